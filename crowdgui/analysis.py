@@ -3,6 +3,7 @@
 The window runs these steps one by one on its own threads, the command line and Python programs all
 of them through `analyse`:
 
+    from collections.abc import Mapping
     from pathlib import Path
     from crowdgui.analysis import analyse, open_labels
 
@@ -16,14 +17,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from crowdgui.core.audit.acceptance import plan_acceptance
+from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.blocks import use_threads
-from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee
 from crowdgui.core.processors import available_cores
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.run import complete_outcome, run_job
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
@@ -31,9 +37,11 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
     from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.exporting.pseudonyms import PseudonymKeys
     from crowdgui.io.exporting.results import Results
+    from crowdgui.io.importing.checked_list import AuditAnswers
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.outcome import SavedOutcome
 
@@ -79,9 +87,11 @@ def certify(
     options: GuaranteeOptions,
     report: ProgressCallback = ignore_progress,
     check: ModelCheck | None = None,
+    decisions: Mapping[int, Decision] = NOTHING_DECIDED,
+    bounds: Guarantee | None = None,
 ) -> Guarantee:
-    """Return the guarantee for an outcome; a model check of the same labels isn't repeated."""
-    return build_guarantee(outcome, options, report, check)
+    """Return the guarantee; neither a model check of the same labels nor bounds are repeated."""
+    return build_guarantee(outcome, options, report, check, decisions, bounds)
 
 
 def collect_results(
@@ -126,14 +136,39 @@ def analyse(
     threads: int | None = None,
     read_from: tuple[Path, ...] | None = None,
     keys: PseudonymKeys | None = None,
+    audit: AuditAnswers | None = None,
 ) -> Results:
-    """Return all results for the labels of one question: final labels, workers, guarantee."""
+    """Return all results for the labels of one question: final labels, workers, guarantee.
+
+    Labels and order that an `audit` is compared with are those of this run: they depend on the
+    file, the rule and the seed alone.
+    """
     state = state or QuestionState()
     job = state.build_job(data.labels, data.gold)
     with use_threads(threads or available_cores()):
         outcome = _flag(run_job(job, report), state.thresholds)
-        guarantee = certify(outcome, state.guarantee, report)
+        if audit is not None:
+            state = replace(state, guarantee=audited(outcome, state.guarantee, audit))
+        guarantee = certify(outcome, state.guarantee, report, decisions=state.decisions)
     return collect_results(data, state, outcome, guarantee, read_from=read_from, keys=keys)
+
+
+def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> GuaranteeOptions:
+    """Return the options with an audit that was made with a list, its size fixed before."""
+    done = outcome.aggregation
+    nobody = np.zeros(len(done.labels), dtype=bool)
+    looks = (Look(len(made.sample), options.alpha),)
+    plan = plan_acceptance(
+        done.labels,
+        done.confidence,
+        done.tied,
+        nobody,
+        made.seed,
+        options.epsilon,
+        looks,
+        by_class=options.by_class,
+    )
+    return replace(options, audit=AuditSample(made.sample, made.seed, made.answers, plan=plan))
 
 
 def _flag(outcome: Outcome, thresholds: Thresholds | None) -> Outcome:

@@ -24,7 +24,7 @@ INTERRUPTED = 130
 UNREAD = 141
 """What a shell gives where the program after the pipe has ended."""
 
-_COMMANDS = ("report", "study", "simulate", "rules", "doctor")
+_COMMANDS = ("report", "draw", "study", "simulate", "rules", "doctor")
 _MISSPELT = 0.6
 """From here on two words are alike enough for one to stand for the other."""
 
@@ -81,6 +81,10 @@ def _command(words: list[str]) -> int:
             from crowdgui.cli.report import report
 
             return report(words[1:])
+        case ["draw"]:
+            from crowdgui.cli.draw import draw
+
+            return draw(words[1:])
         case ["rules"]:
             from crowdgui.cli.rules import rules
 
@@ -115,7 +119,8 @@ def window_parser() -> Parser:
         description="Final labels, worker quality and an error guarantee from many workers.",
         epilog=(
             "Without a window: “crowdgui report FILE” labels the items and writes "
-            "the results, “crowdgui study FILE” shows how many labels you need, "
+            "the results, “crowdgui draw FILE” draws items for an audit, “crowdgui study "
+            "FILE” shows how many labels you need, "
             "“crowdgui simulate” simulates workers with known true classes, "
             "“crowdgui rules” lists the rules, “crowdgui doctor” checks the "
             "installation. Each has its own --help."

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from crowdgui.cli.draw import add_target
 from crowdgui.cli.options import add_options, all_options, option_name, read_options
 from crowdgui.cli.sources import (
     add_labels,
@@ -18,7 +21,7 @@ from crowdgui.cli.sources import (
     read_files,
     read_saved_question,
 )
-from crowdgui.cli.terminal import Parser, TerminalProgress, add_out
+from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, parse_path
 from crowdgui.core.errors import InputError
 from crowdgui.io.cluster.cluster import has_dask
 from crowdgui.text.translation import format_number, join_list
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.pseudonyms import PseudonymKeys
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.table_formats import Export, TableExport
+    from crowdgui.io.importing.checked_list import AuditAnswers
     from crowdgui.io.importing.read_labels import ImportedLabels
 
 
@@ -47,13 +51,31 @@ def report_parser() -> argparse.ArgumentParser:
         "--rule", metavar="KEY", default=SUGGESTED, help=f"one of: {', '.join(RULES)}"
     )
     group = parser.add_argument_group("guarantee")
-    shares = {
-        "--epsilon": (0.05, "target error rate: the share of wrong labels you would accept"),
-        "--delta": (0.05, "accepted probability that the error rate is higher"),
-        "--confidence": (0.95, "confidence level of guarantees"),
-    }
-    for option, (share, words) in shares.items():
-        group.add_argument(option, metavar="SHARE", type=float, default=share, help=words)
+    add_target(group)
+    group.add_argument(
+        "--delta",
+        metavar="SHARE",
+        type=float,
+        default=0.05,
+        help="accepted probability that the error rate is higher, for bounds of the worker model",
+    )
+    group.add_argument(
+        "--audit",
+        metavar="FILE",
+        type=parse_path,
+        help="the list of “crowdgui draw” with labels: accepts labels, lists what to review",
+    )
+    group.add_argument(
+        "--reviewed",
+        metavar="FILE",
+        type=parse_path,
+        help="reviewed items (columns item and label); they replace the final labels",
+    )
+    group.add_argument(
+        "--by-class",
+        action="store_true",
+        help="the target error rate is to hold for the labels of each class",
+    )
     group.add_argument(
         "--gold-at-random",
         action="store_true",
@@ -169,6 +191,8 @@ def select_exports(choices: argparse.Namespace) -> tuple[Export, ...]:
         if key not in known:
             raise InputError(f"There is no table “{key}”. Choose from {', '.join(known)}.")
     form = next(form for form in FORMATS if form.key == choices.table_format)
+    if choices.audit:
+        wanted.append("review")
     tables = [table for table in TABLES if table.key in wanted]
     files = [shape for shape in tool_exports(exact=choices.exact) if shape.key in wanted]
     return (*table_exports(tables, form, exact=choices.exact), *files, SUMMARY, GUARANTEE)
@@ -250,6 +274,8 @@ def report(words: list[str]) -> int:
     exports = select_exports(choices)
     show = TerminalProgress()
     if choices.questions is not None:
+        if choices.audit or choices.reviewed:
+            raise InputError("--audit and --reviewed are about one question: use --question.")
         return _report_questions(parser, choices, exports, show)
     try:
         if is_project(choices.file):
@@ -303,12 +329,43 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
     if results.source is not None:
         print(describe_source(results.source))
     print(summarize_run(results.outcome, results.guarantee))
+    _print_acceptance(results)
     for part in results.left_out:
         print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")
     print(f"Written to {folder}.")
     old = earlier_files(folder, (*written, *results.read_from))
     if old:
         print(f"Already in the folder and not from this run: {join_list(old)}.")
+
+
+def _note_unanswered(audit: AuditAnswers) -> None:
+    """State what an audit that stopped before its end must rest on."""
+    n, drawn = len(audit.answers), audit.drawn
+    if n < drawn:
+        print(
+            f"The first {format_number(n)} of {format_number(drawn)} drawn items have labels. The "
+            "guarantee holds if that number was not chosen by what was found.",
+            file=sys.stderr,
+        )
+
+
+def _print_acceptance(results: Results) -> None:
+    """State what was accepted, and what is to be reviewed for the guarantee."""
+    found, audit = results.guarantee.acceptance, results.wishes.audit
+    if found is None or audit is None:
+        return
+    accepted, review = format_number(found.n_accepted), format_number(len(found.review))
+    print(
+        f"Accepted: {accepted} of {format_number(found.items)}. Audited: "
+        f"{format_number(found.audited)}, wrong and corrected: {format_number(found.found)}. "
+        f"To review: {review}."
+    )
+    if found.skipped:
+        print(
+            f"Items of the audit without a label: {format_number(found.skipped)}. They count as "
+            "wrong and are to be reviewed.",
+            file=sys.stderr,
+        )
 
 
 def _state(choices: argparse.Namespace) -> QuestionState:
@@ -320,7 +377,11 @@ def _state(choices: argparse.Namespace) -> QuestionState:
     rule = get_rule(choices.rule)
     options = {rule.key: read_options(rule, choices)}
     asked = GuaranteeOptions(
-        choices.epsilon, choices.delta, 1.0 - choices.confidence, choices.gold_at_random
+        choices.epsilon,
+        choices.delta,
+        1.0 - choices.confidence,
+        choices.gold_at_random,
+        by_class=choices.by_class,
     )
     return QuestionState(rule.key, options, asked)
 
@@ -329,8 +390,28 @@ def _results(
     data: ImportedLabels, state: QuestionState, choices: argparse.Namespace, show: ProgressCallback
 ) -> Results:
     from crowdgui.analysis import analyse
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.io.importing.checked_list import read_audit, read_reviewed
 
-    return analyse(data, state, show, threads=choices.threads, keys=_keys(choices))
+    audit, read_from = None, list(data.source.files if data.source else ())
+    if choices.audit:
+        audit = read_audit(choices.audit, data.labels, show)
+        read_from.append(choices.audit)
+        _note_unanswered(audit)
+    if choices.reviewed:
+        found = read_reviewed(choices.reviewed, data.labels, show)
+        made = {item: Decision(code, "", "") for item, code in found.items()}
+        state = replace(state, decisions=made)
+        read_from.append(choices.reviewed)
+    return analyse(
+        data,
+        state,
+        show,
+        threads=choices.threads,
+        read_from=tuple(read_from),
+        keys=_keys(choices),
+        audit=audit,
+    )
 
 
 def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Results:

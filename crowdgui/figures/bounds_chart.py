@@ -126,15 +126,14 @@ def ladder_bars(found: Guarantee) -> list[BoundBar]:
         for entry in found.entries
         if entry.kind.from_above and entry.value is not None
     ]
-    if found.expected_error is not None and bars:
-        bars.append(
-            BoundBar(
-                tr("Expected error"),
-                tr("an estimate, not a bound"),
-                found.expected_error,
-                BarKind.EXPECTED,
-            )
-        )
+    if bars and found.estimate is not None:
+        words = tr("estimate from the audit")
+        share = found.estimate.share
+        bars.append(BoundBar(tr("Wrong before corrections"), words, share, BarKind.EXPECTED))
+    elif bars and found.model_claim is not None:
+        words = tr("its own claim, often far too low")
+        claim = found.model_claim
+        bars.append(BoundBar(tr("Error by the rule’s model"), words, claim, BarKind.EXPECTED))
     return bars
 
 

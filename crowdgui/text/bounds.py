@@ -125,6 +125,12 @@ _REASONS: Sentences = {
             "{n} of the drawn labels have not been checked yet.",
         )
     ),
+    NoBound.AUDIT_UNSETTLED: Sentence(
+        tr_n_noop(
+            "The reviewers disagree on {n} item of the audit.",
+            "The reviewers disagree on {n} items of the audit.",
+        )
+    ),
     NoBound.CONDITIONS_NOT_MET: Sentence(
         tr_noop("Not met: {conditions}."), {"conditions": _write_clauses}
     ),
@@ -133,6 +139,12 @@ _REASONS: Sentences = {
     ),
     NoBound.GOLD_SHOWS_MORE_ERRORS: Sentence(
         tr_noop("Gold shows more errors than this bound allows, so its assumptions don’t hold.")
+    ),
+    NoBound.INDEPENDENCE_IN_DOUBT: Sentence(
+        tr_noop(
+            "It assumes that workers make mistakes independently, and these labels "
+            "leave that in doubt."
+        )
     ),
     NoBound.MISTAKES_NOT_INDEPENDENT: Sentence(
         tr_noop(

@@ -12,10 +12,10 @@ from crowdgui.core.bounds.guarantee import (
     EvidenceLevel,
     Finding,
     ImprovementKind,
+    Needs,
 )
 from crowdgui.core.bounds.headline import full_gold_entry
 from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.bounds import (
     conditions_of,
     describe_bound,
@@ -29,6 +29,7 @@ from crowdgui.text.numbers import format_confidence, format_percent, format_perc
 from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
 from crowdgui.text.run_summary import short_summary
 from crowdgui.text.translation import (
+    capital,
     format_number,
     join_clauses,
     join_sentences,
@@ -39,10 +40,10 @@ from crowdgui.text.translation import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
-    from crowdgui.core.bounds.guarantee import Guarantee, Improvement
-    from crowdgui.core.reasons import Reason
+    from crowdgui.core.bounds.guarantee import BoundCondition, Guarantee, Improvement
+    from crowdgui.core.reasons import Reason, ReasonCode
     from crowdgui.core.results import Outcome
 
 
@@ -83,6 +84,40 @@ _HEADLINES: Sentences = {
         tr_noop("On average, at most {share} of these labels are wrong."),
         {"share": format_percent_up},
     ),
+    Finding.AUDIT_NEXT: Sentence(
+        tr_n_noop(
+            "Audit {n} item to guarantee that at most {share} are wrong.",
+            "Audit about {n} items to guarantee that at most {share} are wrong.",
+        ),
+        {"share": format_percent},
+    ),
+    Finding.AUDIT_GOES_ON: Sentence(
+        tr_n_noop(
+            "Audit {n} more item to see which labels can be accepted.",
+            "Audit {n} more items to see which labels can be accepted.",
+        )
+    ),
+    Finding.REVIEW_ALL: Sentence(
+        tr_n_noop(
+            "Review the item to guarantee that at most {share} are wrong.",
+            "Review all {n} items to guarantee that at most {share} are wrong.",
+        ),
+        {"share": format_percent},
+    ),
+    Finding.REVIEW_NEXT: Sentence(
+        tr_n_noop(
+            "Review {n} more item, and at most {share} of the labels are wrong.",
+            "Review {n} more items, and at most {share} of the labels are wrong.",
+        ),
+        {"share": format_percent_up},
+    ),
+    Finding.SETTLE_NEXT: Sentence(
+        tr_n_noop(
+            "Settle {n} item that the reviewers disagree on; then at most {share} are wrong.",
+            "Settle {n} items that the reviewers disagree on; then at most {share} are wrong.",
+        ),
+        {"share": format_percent_up},
+    ),
     Finding.NO_GUARANTEE_YET: Sentence(tr_noop("There is no guarantee yet.")),
     Finding.NO_GUARANTEE_FROM_LABELS: Sentence(
         tr_noop("The labels alone can’t give you a guarantee.")
@@ -103,6 +138,34 @@ _BASES: Sentences = {
         ),
         {"risk": format_confidence},
         _AT_CONFIDENCE,
+    ),
+    Basis.ACCEPTANCE: Sentence(
+        tr_n_noop(
+            "{confidence} confidence, no assumption about workers. {n} random item was "
+            "audited, {wrong} of them wrong and corrected.",
+            "{confidence} confidence, no assumption about workers. {n} random items were "
+            "audited, {wrong} of them wrong and corrected.",
+        ),
+        {"risk": format_confidence},
+        _AT_CONFIDENCE,
+    ),
+    Basis.ACCEPTANCE_CHANGED: Sentence(
+        tr_n_noop(
+            "{confidence} confidence, no assumption about workers. {n} random item was "
+            "audited, {wrong} of them wrong and corrected. Accepted labels that changed since "
+            "the draw: {changed}. Each of them counts as wrong.",
+            "{confidence} confidence, no assumption about workers. {n} random items were "
+            "audited, {wrong} of them wrong and corrected. Accepted labels that changed since "
+            "the draw: {changed}. Each of them counts as wrong.",
+        ),
+        {"risk": format_confidence},
+        _AT_CONFIDENCE,
+    ),
+    Basis.AUDIT_BLIND: Sentence(
+        tr_noop(
+            "The rule’s labels stay hidden while you audit. Mistakes that you find are "
+            "corrected at once."
+        )
     ),
     Basis.RANDOM_GOLD: Sentence(
         tr_noop(
@@ -129,16 +192,14 @@ _BASES: Sentences = {
     ),
     Basis.MODEL_DOUBTED: Sentence(
         tr_noop(
-            "{model} An audit can give you a guarantee, because it needs no assumption "
-            "about workers."
-        ),
-        {"model": describe_findings},
+            "Nobody has audited these labels, and workers here don’t make mistakes "
+            "independently, so the labels alone guarantee nothing."
+        )
     ),
     Basis.SLIGHT_DIFFERENCE: Sentence(
         tr_noop(
-            "These labels differ slightly but significantly from what independent workers "
-            "would give. Bounds that assume independence are therefore not guarantees; an "
-            "audit can give you one."
+            "Nobody has audited these labels, and they differ slightly but significantly from "
+            "what independent workers would give, so the labels alone guarantee nothing."
         )
     ),
     Basis.ESTIMATES: Sentence(
@@ -150,18 +211,17 @@ _BASES: Sentences = {
     ),
     Basis.MODEL_AND_ESTIMATES: Sentence(
         tr_noop(
-            "{model} The bounds below use estimated accuracies, so they are estimates. An "
-            "audit can give you a guarantee."
-        ),
-        {"model": describe_findings},
+            "Nobody has audited these labels, and bounds from estimated accuracies are "
+            "estimates, so the labels alone guarantee nothing."
+        )
     ),
     Basis.NOTHING_USEFUL: Sentence(
         tr_noop("None of the bounds below is useful for these labels; each one says why.")
     ),
     Basis.NOTHING_USEFUL_YET: Sentence(
         tr_noop(
-            "None of the bounds below is useful for these labels; each one says why. An "
-            "audit can give you a guarantee."
+            "Nobody has audited these labels, and none of the bounds is useful for them; each "
+            "one says why."
         )
     ),
 }
@@ -246,9 +306,9 @@ def describe_level(found: Guarantee, alpha: float) -> str:
     if level is not EvidenceLevel.NONE:
         name, share = level_name(level), format_confidence(alpha)
         return tr("{level} · {share} confidence", level=name, share=share)
-    if found.model is None or found.model.grade is FitGrade.DOES_NOT_FIT:
-        return tr("The worker model does not fit these labels")
-    return level_name(level)
+    if found.headline.finding.code in (Finding.REVIEW_NEXT, Finding.SETTLE_NEXT):
+        return tr("One step left")
+    return tr("No guarantee yet")
 
 
 def describe_model_fit(found: Guarantee) -> str:
@@ -293,16 +353,70 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
             tr("This can’t be seen from the labels."),
         )
     )
-    one_step = found.entry(BoundKey.ONE_STEP)
-    if get_rule(outcome.job.rule).one_step_theorem:
-        rows += [
-            CheckRow(
-                CheckStatus.HOLDS if condition.met else CheckStatus.FAILS,
-                tr("For theorem 4: {condition}", condition=describe_condition(condition)),
-            )
-            for condition in one_step.conditions
-        ]
     return rows
+
+
+def describe_one_step(found: Guarantee) -> str:
+    """Return what one-step weighted voting guarantees for the open labels, by both its bounds."""
+    theorem = found.entry(BoundKey.ONE_STEP)
+    if theorem.value is None:
+        first = tr("Theorem 4 gives no bound for these labels.")
+    else:
+        first = tr(
+            "Theorem 4: at most {share} wrong on average.", share=format_percent_up(theorem.value)
+        )
+    general = next((e for e in found.entries if e.key is BoundKey.ONE_STEP_ITEMS), None)
+    second = ""
+    if general is not None and general.value is not None:
+        second = tr(
+            "For any classes and any assignment: at most {share}.",
+            share=format_percent_up(general.value),
+        )
+    elif general is not None:
+        second = describe_reason(general)
+    doubted = [e for e in (theorem, general) if e is not None and e.demoted]
+    third = tr("Neither is a guarantee here.") if doubted else ""
+    return join_sentences((first, second, third))
+
+
+def one_step_rows(found: Guarantee) -> list[CheckRow]:
+    """Return each condition of theorem 4, with the value needed and the value found."""
+    rows = [
+        CheckRow(
+            CheckStatus.HOLDS if condition.met else CheckStatus.FAILS,
+            _CONDITION_NAMES[condition.what.code](condition),
+            _needed_and_found(condition),
+        )
+        for condition in found.entry(BoundKey.ONE_STEP).conditions
+    ]
+    return [*rows, _model_row(found)]
+
+
+def _plain_condition(condition: BoundCondition) -> str:
+    return capital(describe_condition(condition))
+
+
+_CONDITION_NAMES: dict[ReasonCode, Callable[[BoundCondition], str]] = {
+    Needs.ONE_STEP_RULE: _plain_condition,
+    Needs.DIFFERENCES_COUNTED: _plain_condition,
+    Needs.TWO_CLASSES: lambda _: tr("Two classes"),
+    Needs.COMPLETE: lambda _: tr("Every worker labels every item"),
+    Needs.TWO_WORKERS: lambda _: tr("At least two workers"),
+    Needs.MEAN_ACCURACY: lambda _: tr("Mean accuracy, estimated"),
+}
+
+
+def _needed_and_found(condition: BoundCondition) -> str:
+    """Return the value that a condition needs and the one that was found."""
+    if condition.needed is None or condition.found is None:
+        return ""
+    shares = (Needs.COMPLETE, Needs.MEAN_ACCURACY)
+    write = format_percent if condition.what.code in shares else format_number
+    return tr(
+        "needed: {needed}; found: {found}",
+        needed=write(condition.needed),
+        found=write(condition.found),
+    )
 
 
 def target_row(found: Guarantee) -> list[CheckRow]:
@@ -382,10 +496,7 @@ def uninformative_rows(found: Guarantee) -> list[CheckRow]:
 
 
 _CHANGES: dict[ImprovementKind, tuple[str, str]] = {
-    ImprovementKind.AUDIT: tr_n_noop(
-        "Audit {n} label, or add gold for {n} random item",
-        "Audit {n} labels, or add gold for {n} random items",
-    ),
+    ImprovementKind.AUDIT: tr_n_noop("Audit {n} random item", "Audit {n} random items"),
     ImprovementKind.LABELS_PER_ITEM: tr_n_noop(
         "Collect {n} more label per item", "Collect {n} more labels per item"
     ),
@@ -418,7 +529,9 @@ def _describe_cost(change: Improvement) -> str:
     match change.kind:
         case ImprovementKind.AUDIT:
             return tr_n(
-                "if {n} of them turns out to be wrong", "if {n} of them turn out to be wrong", n
+                "then review about {n} item; no assumption about workers",
+                "then review about {n} items; no assumption about workers",
+                n,
             )
         case ImprovementKind.LABELS_PER_ITEM:
             return tr("{n} labels, same workers", n=format_number(n))

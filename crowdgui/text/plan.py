@@ -26,11 +26,21 @@ _NEAR_THE_END = 0.5
 def start_sentence(plan: Plan) -> str:
     """Describe how many final labels are wrong now, and how that is known."""
     start = plan.start
+    low, high = format_percent(start.low), format_percent(start.high)
+    if start.audited:
+        return tr(
+            "By the audit, {error} of the rule’s labels are wrong ({low} to {high}).",
+            error=format_percent(start.error),
+            low=low,
+            high=high,
+        )
     if start.known == 0:
         return tr(
-            "The fitted model expects {error} of the final labels to be wrong. Without "
-            "gold, mistakes that workers share can’t be seen.",
+            "Labels of this confidence are typically wrong in {error} of cases ({low} to {high} "
+            "in most datasets). Only gold or an audit can show how many are.",
             error=format_percent(start.error),
+            low=low,
+            high=high,
         )
     return tr_n(
         "On {n} gold item, {error} of the final labels are wrong ({level} interval {low} "
@@ -40,8 +50,8 @@ def start_sentence(plan: Plan) -> str:
         start.known,
         error=format_percent(start.error),
         level=format_percent(CONFIDENCE, 0),
-        low=format_percent(start.low),
-        high=format_percent(start.high),
+        low=low,
+        high=high,
     )
 
 

@@ -323,9 +323,19 @@
             <translation>Eine Golddatei gilt für eine Frage. Wählen Sie nur diese Frage oder entfernen Sie die Datei.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A guarantee</source>
+            <translation>Eine Garantie</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>A guesser would agree on {chance}.</source>
             <translation>Jemand, der rät, würde bei {chance} übereinstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A known error rate</source>
+            <translation>Eine bekannte Fehlerrate</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -333,9 +343,9 @@
             <translation>Ein Label verweist auf ein Item, einen Worker oder eine Klasse ohne Namen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>A larger audit can show more.</source>
-            <translation>Ein größeres Audit kann mehr zeigen.</translation>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A later run gave other labels. Each of them counts as wrong.</source>
+            <translation>Ein späterer Lauf ergab andere Labels. Jedes davon zählt als falsch.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -408,7 +418,7 @@
             <translation>Eine Tabelle mit dieser Anordnung hat keine Spalte „{role}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>A typical worker agrees with the others on {typical} of items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
             <translation>Ein typischer Worker stimmt bei {typical} der Items mit den anderen überein, jemand, der rät, bei {chance}. Von Workern, die ebenso gut sind wie der typische, liegen 95 % im Band.</translation>
         </message>
@@ -438,7 +448,7 @@
             <translation>Über CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Accepted risk</source>
             <translation>Akzeptiertes Risiko</translation>
         </message>
@@ -448,9 +458,24 @@
             <translation>Akzeptiertes Risiko (δ)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Accepted risk that it is higher</source>
             <translation>Akzeptiertes Risiko, dass sie höher ist</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>Accepted without looking: about {n}</source>
+            <translation>Ohne Ansehen angenommen: etwa {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Accepted: none</source>
+            <translation>Angenommen: keine</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Accepted: {n}, confidence {share} or more</source>
+            <translation>Angenommen: {n}, Konfidenz mindestens {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -602,8 +627,7 @@
             <translation>Übereinstimmung nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Agreement by number of labels</source>
             <translation>Übereinstimmung nach Anzahl der Labels</translation>
         </message>
@@ -659,8 +683,7 @@
             <translation>Die Übereinstimmung schwankt zwischen Items {ratio}-mal so stark wie bei unabhängigen Workern. Manche Items sind schwerer als andere, oder Worker machen dieselben Fehler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Agreement with the others</source>
             <translation>Übereinstimmung mit den anderen</translation>
         </message>
@@ -686,6 +709,11 @@
             <translation>Alle Schranken</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All disagreements are settled.</source>
+            <translation>Alle Unstimmigkeiten sind geklärt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>All equal</source>
             <translation>Alle gleich</translation>
@@ -706,9 +734,19 @@
             <translation>Alle sind gelaufen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>All labels are checked. The guarantee is based on them.</source>
-            <translation>Alle Labels sind geprüft. Die Garantie beruht auf ihnen.</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All items are audited a second time.</source>
+            <translation>Alle Items sind ein zweites Mal geprüft.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All items are audited. Close to see what can be accepted.</source>
+            <translation>Alle Items sind geprüft. Schließen Sie das Fenster, um zu sehen, was angenommen werden kann.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>All items, from the most to the least confident</source>
+            <translation>Alle Items, von der höchsten zur niedrigsten Konfidenz</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -894,6 +932,16 @@
             <translation>Ein Item</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>An item is in two rows. Draw a new list.</source>
+            <translation>Ein Item steht in zwei Zeilen. Ziehen Sie eine neue Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>An item that you skip counts as wrong and is reviewed.</source>
+            <translation>Ein übersprungenes Item zählt als falsch und wird nachgeprüft.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Annotations of tasks that the worker skipped.</source>
             <translation>Annotationen von Aufgaben, die der Worker übersprungen hat.</translation>
@@ -902,6 +950,11 @@
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>Annotations that were made but have no value.</source>
             <translation>Annotationen, die angelegt, aber ohne Wert gelassen wurden.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Another person audits some of the items without seeing your labels.</source>
+            <translation>Eine andere Person prüft einige der Items, ohne Ihre Labels zu sehen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -988,9 +1041,24 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>At least two workers</source>
+            <translation>Mindestens zwei Worker</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>At most</source>
+            <translation>Höchstens</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>At most this many; workers may make the same mistakes on items of one type.</source>
             <translation>Höchstens so viele; bei Items eines Typs dürfen Worker dieselben Fehler machen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>At most wrong</source>
+            <translation>Höchstens falsch</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -998,30 +1066,44 @@
             <translation>Höchstens {epsilon} falsch mit Wahrscheinlichkeit {share} oder mehr</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>At most {share} of these labels are wrong, at {confidence} confidence.</source>
-            <translation>Höchstens {share} dieser Labels sind falsch, mit {confidence} Konfidenz.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Höchstens {share} dieser Labels sind falsch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit</source>
             <translation>Audit</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Audit and more</source>
-            <translation>Audit und mehr</translation>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie {n} Item, um zu garantieren, dass höchstens {share} falsch sind.</numerusform>
+                <numerusform>Prüfen Sie etwa {n} Items, um zu garantieren, dass höchstens {share} falsch sind.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Audit and review</source>
+            <translation>Audit und Nachprüfung</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Audit labels</source>
             <translation>Labels auditieren</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Audit labels: second reviewer</source>
+            <translation>Labels prüfen: zweite Person</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Audit more items first</source>
+            <translation>Erst weitere Items prüfen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -1029,18 +1111,31 @@
             <translation>Audit-Stichprobe</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>Audit {n} labels, or add gold for {n} random items</source>
-            <extracomment>For one: Audit {n} label, or add gold for {n} random item</extracomment>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Audit {n} more items first</source>
+            <extracomment>For one: Audit {n} more item first</extracomment>
             <translation>
-                <numerusform>{n} Label auditieren oder Gold für {n} zufälliges Item hinzufügen</numerusform>
-                <numerusform>{n} Labels auditieren oder Gold für {n} zufällige Items hinzufügen</numerusform>
+                <numerusform>Erst {n} weiteres Item prüfen</numerusform>
+                <numerusform>Erst {n} weitere Items prüfen</numerusform>
             </translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Audit: check some labels yourself</source>
-            <translation>Audit: einige Labels selbst prüfen</translation>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit {n} more items to see which labels can be accepted.</source>
+            <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie noch {n} Item, um zu sehen, welche Labels angenommen werden können.</numerusform>
+                <numerusform>Prüfen Sie noch {n} Items, um zu sehen, welche Labels angenommen werden können.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit {n} random items</source>
+            <extracomment>For one: Audit {n} random item</extracomment>
+            <translation>
+                <numerusform>{n} zufälliges Item prüfen</numerusform>
+                <numerusform>{n} zufällige Items prüfen</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1180,20 +1275,19 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds</source>
             <translation>Schranken</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/charts/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>Schranken der Fehlerrate</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>Nach Klasse</translation>
@@ -1212,6 +1306,11 @@
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By pair of workers</source>
             <translation>Nach Paar von Workern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/plan.py" />
+            <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
+            <translation>Nach dem Audit sind {error} der Labels der Regel falsch ({low} bis {high}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1299,11 +1398,6 @@
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Check</source>
             <translation>Prüfen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Check a random sample of labels yourself. The result needs no assumption about workers.</source>
-            <translation>Prüfen Sie eine Zufallsstichprobe der Labels selbst. Das Ergebnis braucht keine Annahme über die Worker.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -1458,7 +1552,12 @@
             <translation>Ordner mit den Bildern der Items wählen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Choose the label that both reviewers accept.</source>
+            <translation>Wählen Sie das Label, dem beide zustimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Choose this only if every item was equally likely to become gold.</source>
             <translation>Wählen Sie dies nur, wenn jedes Item mit gleicher Wahrscheinlichkeit Gold werden konnte.</translation>
         </message>
@@ -1527,7 +1626,7 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
@@ -1689,6 +1788,11 @@
             <translation>Die Reihenfolge wird berechnet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <source>Conditions</source>
+            <translation>Bedingungen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -1704,17 +1808,22 @@
             <translation>Konfidenz unter {sure}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Confidence level</source>
+            <translation>Konfidenzniveau</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Confidence level of guarantees (1 − α)</source>
             <translation>Konfidenzniveau der Garantien (1 − α)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Confidence of the final label</source>
             <translation>Konfidenz des Endlabels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Confidence of the rule</source>
             <translation>Konfidenz der Regel</translation>
         </message>
@@ -1725,6 +1834,7 @@
             <translation>Konfusionsmatrizen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -1733,7 +1843,7 @@
             <translation>Konfusionsmatrix</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Confusion matrix of the workers</source>
             <translation>Konfusionsmatrix der Worker</translation>
         </message>
@@ -1766,7 +1876,7 @@
             <translation>Fortfahren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Continue audit…</source>
             <translation>Audit fortsetzen…</translation>
         </message>
@@ -1776,8 +1886,7 @@
             <translation>Ohne Speichern fortfahren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Convergence of the labels</source>
             <translation>Konvergenz der Labels</translation>
         </message>
@@ -1848,6 +1957,11 @@
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>Abschreibende Worker</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Corrected labels</source>
+            <translation>Korrigierte Labels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -1931,6 +2045,7 @@
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Ctrl+Z undoes the last label</source>
             <translation>Strg+Z macht das letzte Label rückgängig</translation>
@@ -2027,7 +2142,7 @@
             <translation>Verschiedene Namen in der Worker-Spalte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Discard audit</source>
             <translation>Audit verwerfen</translation>
         </message>
@@ -2090,11 +2205,6 @@
             <translation>Worker werden erneut gezogen, wenn ihre mittlere Genauigkeit weiter von der erwarteten abweicht; 1 lässt jede Ziehung zu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Draw {n} labels…</source>
-            <translation>{n} Labels ziehen…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Drawing a dataset</source>
             <translation>Ein Datensatz wird gezogen</translation>
@@ -2113,6 +2223,11 @@
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Draws</source>
             <translation>Ziehungen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Draws the items at random and shows them one by one.</source>
+            <translation>Zieht die Items zufällig und zeigt sie nacheinander.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -2259,6 +2374,11 @@
             <translation>Fehlerschranke, wenn das Modell gilt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>Error by the rule’s model</source>
+            <translation>Fehler laut Modell der Regel</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
@@ -2305,6 +2425,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>Schätzung</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
+            <translation>Schätzung: etwa {total} von {items} Items ansehen, geprüft und nachgeprüft; in 8 von 10 Fällen zwischen {low} und {high}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -2357,6 +2482,11 @@
             <translation>Jedes Label steht in der Zeile eines Items</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Every label is saved at once. A skipped item counts as wrong.</source>
+            <translation>Jedes Label wird sofort gespeichert. Ein übersprungenes Item zählt als falsch.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
             <translation>Alle Labels sind gleich, daher wird die Frage nicht angeboten: {names}.</translation>
@@ -2400,6 +2530,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many wrong labels.</source>
             <translation>Für jeden Worker wird angenommen, dass er schon so viele falsche Labels vergeben hat.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Every worker labels every item</source>
+            <translation>Jeder Worker labelt jedes Item</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -2488,7 +2623,6 @@
             <translation>Erwartete Abnahme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Expected error</source>
             <translation>Erwartete Fehlerrate</translation>
@@ -2518,6 +2652,11 @@
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Export</source>
             <translation>Export</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Export labels…</source>
+            <translation>Labels exportieren…</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -2633,11 +2772,10 @@
             <translation>Datei…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>Endlabel</translation>
@@ -2665,7 +2803,7 @@
             <translation>Endlabels nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Final labels on gold items</source>
             <translation>Endlabels bei Gold-Items</translation>
         </message>
@@ -2732,6 +2870,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>Erste Gruppe, zweite Menge</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>First reviewer: {first}. Second reviewer: {second}.</source>
+            <translation>Erste Person: {first}. Zweite Person: {second}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -2867,6 +3010,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ordner…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>For any classes and any assignment: at most {share}.</source>
+            <translation>Für beliebige Klassen und jede Zuteilung: höchstens {share}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that don’t fit on this computer. A Dask cluster reads them and writes final labels and workers as Parquet. It needs access to both folders and uses the rule’s default options.</source>
             <translation>Für Labels, die nicht auf diesen Computer passen. Ein Dask-Cluster liest sie und schreibt Endlabels und Worker als Parquet. Alle seine Prozesse brauchen Zugriff auf beide Ordner. Die Regel verwendet ihre Standardoptionen.</translation>
@@ -2887,9 +3035,9 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für Regeln, deren Gewichte nicht von den Labels abhängen: Mehrheitsentscheid und Orakel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>For theorem 4: {condition}</source>
-            <translation>Für Satz 4: {condition}</translation>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>For the guarantee</source>
+            <translation>Für die Garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3082,7 +3230,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold-Items behalten ihr Goldlabel, und Worker werden damit verglichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Gold label</source>
             <translation>Goldlabel</translation>
         </message>
@@ -3118,12 +3266,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold, das die Regel verwendet hat, kann ihre Endlabels nicht prüfen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Gold was drawn at random: count it as an audit</source>
             <translation>Gold wurde zufällig gezogen: als Audit zählen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Gold was not drawn at random after all</source>
             <translation>Gold wurde doch nicht zufällig gezogen</translation>
         </message>
@@ -3143,6 +3291,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
             <translation>Garantie</translation>
         </message>
@@ -3210,11 +3359,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Hidden until you choose a label.</source>
             <translation>Verdeckt, bis Sie ein Label wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Hide the numbers behind the paper’s bounds</source>
-            <translation>Zahlen hinter den Schranken des Papers ausblenden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -3360,6 +3504,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>How many times part of the labels is drawn at each share.</source>
             <translation>Wie oft bei jedem Anteil ein Teil der Labels gezogen wird.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>How many to audit first</source>
+            <translation>Wie viele zuerst prüfen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -3564,11 +3713,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn sie „kein Label“ bedeuten, fügen Sie sie den fehlenden Werten hinzu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>If this many of the {n} are wrong …</source>
-            <translation>Wenn so viele der {n} falsch sind …</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>Wenn Sie jetzt beenden, wird sie abgebrochen. Ihre Datei wird nicht geändert.</translation>
@@ -3671,6 +3815,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>Ist dies die Spalte mit den Labels?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
+            <translation>Sie setzt voraus, dass Worker unabhängig voneinander Fehler machen, und diese Labels lassen daran zweifeln.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -3808,9 +3957,19 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie braucht mehr Arbeitsspeicher, als eine Datei ihrer Größe sollte, oder sie ist beschädigt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>It needs no assumption about workers.</source>
+            <translation>Sie braucht keine Annahme über Worker.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/plan.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>Sie scheint sich bei etwa {end} einzupendeln.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>It shows how many labels were wrong, with an interval.</source>
+            <translation>Sie zeigt, wie viele Labels falsch waren, mit einem Intervall.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -3930,12 +4089,24 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items, die zwei Regeln verschieden labeln</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Items to audit</source>
+            <translation>Zu prüfende Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Items to audit first</source>
+            <translation>Zuerst zu prüfende Items</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Items to relabel</source>
             <translation>Erneut zu labelnde Items</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>Durchzusehende Items</translation>
@@ -3972,8 +4143,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items: die unsicheren selbst durchsehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Iteration {n}: {changed} labels changed</source>
             <translation>Iteration {n}: {changed} Labels geändert</translation>
         </message>
@@ -4247,8 +4417,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Labels changed in each iteration</source>
             <translation>In jeder Iteration geänderte Labels</translation>
         </message>
@@ -4259,8 +4428,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vergebene Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Vergebene Labels (log. Skala)</translation>
         </message>
@@ -4285,6 +4453,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels dieser Klasse bei Items mit mindestens zwei Labels.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/plan.py" />
+            <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
+            <translation>Labels dieser Konfidenz sind typischerweise in {error} der Fälle falsch ({low} bis {high} in den meisten Datensätzen). Nur Gold oder ein Audit kann zeigen, wie viele es sind.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Labels je Item</translation>
@@ -4303,11 +4476,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Labels to add</source>
             <translation>Zusätzliche Labels</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Labels to check</source>
-            <translation>Zu prüfende Labels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4377,7 +4545,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Level</source>
             <translation>Stufe</translation>
         </message>
@@ -4592,6 +4760,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Mittlere Genauigkeit, die die einstufige Abstimmung braucht</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Mean accuracy, estimated</source>
+            <translation>Mittlere Genauigkeit, geschätzt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>Mean Field (LPI)</translation>
@@ -4671,6 +4844,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Fehlende Werte</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Mistakes that you find are corrected and exported.</source>
+            <translation>Gefundene Fehler werden korrigiert und exportiert.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>Model check</source>
+            <translation>Modellprüfung</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/plan.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>Mit weiteren Labels allein wird {wanted} voraussichtlich nicht erreicht: Auch mit {more} weiteren blieben etwa {least} falsch. Klarere Anweisungen oder manuelle Prüfungen können beheben, was weitere Labels nicht können.</translation>
@@ -4735,6 +4918,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Weder angenommen noch abgelehnt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Neither is a guarantee here.</source>
+            <translation>Keine davon ist hier eine Garantie.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -4755,6 +4943,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>No array looks like labels. The arrays are {names}.</source>
             <translation>Kein Array sieht nach Labels aus. Die Arrays sind {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>No audit has shown what to review yet.</source>
+            <translation>Noch kein Audit hat gezeigt, was nachzuprüfen ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/workers.py" />
@@ -4852,6 +5045,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Garantie</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>No guarantee yet</source>
+            <translation>Noch keine Garantie</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>Kein einbezogener Worker lässt sich mit anderen vergleichen.</translation>
@@ -4885,6 +5083,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>No item bound. {reason}</source>
             <translation>Keine Item-Schranke. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>No item has a label. Fill in the column “label”.</source>
+            <translation>Kein Item hat ein Label. Füllen Sie die Spalte „label“ aus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -4939,7 +5142,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Label beeinflusst das Ergebnis: Jeder Worker hat das Gewicht 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>No label changed after the first vote.</source>
             <translation>Nach der ersten Abstimmung änderte sich kein Label.</translation>
         </message>
@@ -5106,7 +5309,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch keine Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>No {items}</source>
             <translation>Keine {items}</translation>
         </message>
@@ -5119,6 +5322,26 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Niemand sonst hat die Items dieses Workers gelabelt, oder bei den anderen herrscht dort Gleichstand.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
+            <translation>Niemand hat diese Labels geprüft, und Schranken aus geschätzten Genauigkeiten sind Schätzungen; die Labels allein garantieren also nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
+            <translation>Niemand hat diese Labels geprüft, und keine der Schranken ist für sie brauchbar; jede nennt den Grund.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
+            <translation>Niemand hat diese Labels geprüft, und sie weichen leicht, aber signifikant von dem ab, was unabhängige Worker ergäben; die Labels allein garantieren also nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
+            <translation>Niemand hat diese Labels geprüft, und Worker machen hier nicht unabhängig voneinander Fehler; die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -5140,11 +5363,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Keine der Schranken unten ist für diese Labels aussagekräftig; bei jeder steht, warum.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>None of the bounds below is useful for these labels; each one says why. An audit can give you a guarantee.</source>
-            <translation>Keine der Schranken unten ist für diese Labels aussagekräftig; bei jeder steht, warum. Ein Audit kann Ihnen eine Garantie geben.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5454,6 +5672,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Nothing is left to review for the guarantee</source>
+            <translation>Für die Garantie ist nichts mehr nachzuprüfen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Nothing is loaded from the network.</source>
             <translation>Aus dem Netz wird nichts geladen.</translation>
@@ -5491,9 +5714,15 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
             <translation>Noch nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Nothing: it holds already</source>
+            <translation>Nichts: Sie gilt schon</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -5532,6 +5761,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Numbers</source>
             <translation>Zahlen</translation>
         </message>
@@ -5716,6 +5946,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Zeile je Worker, eine Spalte je Item</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>One step left</source>
+            <translation>Noch ein Schritt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>Einstufige Abstimmung, beliebige Zuteilung</translation>
@@ -5723,6 +5958,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>One-step weighted voting</source>
             <translation>Einstufige gewichtete Abstimmung</translation>
         </message>
@@ -5766,7 +6002,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur die gezeigte Frage „{question}“ wird exportiert: in den Ordner „{folder}“ in diesem Ordner.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/matrix.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Only the {n} most frequent of {all} classes are shown.</source>
             <translation>Gezeigt sind nur die {n} häufigsten von {all} Klassen.</translation>
         </message>
@@ -5953,6 +6189,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Andere Regeln nebeneinander, ob mehr Labels helfen würden und welchen Items am meisten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Other targets</source>
+            <translation>Andere Ziele</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
@@ -6018,6 +6260,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Part of the work was stopped from outside CrowdGUI. What was done so far is kept.</source>
             <translation>Ein Teil der Arbeit wurde von außerhalb von CrowdGUI beendet. Das bisher Erledigte bleibt erhalten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>Parts of the guarantee</source>
+            <translation>Teile der Garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -6114,6 +6361,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>Preview of a table</source>
             <translation>Vorschau einer Tabelle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Price per item</source>
+            <translation>Preis pro Item</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -6550,9 +6802,50 @@ Leerzeichen unterscheiden</translation>
             <translation>Ergebnisse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Review</source>
+            <translation>Nachprüfung</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie das Item nach, um zu garantieren, dass höchstens {share} falsch sind.</numerusform>
+                <numerusform>Prüfen Sie alle {n} Items nach, um zu garantieren, dass höchstens {share} falsch sind.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Review the {n} least confident items</source>
+            <extracomment>For one: Review the least confident item</extracomment>
+            <translation>
+                <numerusform>Das Item mit der niedrigsten Konfidenz nachprüfen</numerusform>
+                <numerusform>Die {n} Items mit der niedrigsten Konfidenz nachprüfen</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Review {n}</source>
             <translation>{n} durchsehen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Review {n} items</source>
+            <extracomment>For one: Review {n} item</extracomment>
+            <translation>
+                <numerusform>{n} Item nachprüfen</numerusform>
+                <numerusform>{n} Items nachprüfen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
+            <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie noch {n} Item nach, und höchstens {share} der Labels sind falsch.</numerusform>
+                <numerusform>Prüfen Sie noch {n} Items nach, und höchstens {share} der Labels sind falsch.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -6568,6 +6861,26 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} isn’t a list, but the first one is.</source>
             <translation>Zeile {n} ist keine Liste, die erste aber schon.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} gives item “{item}” a second label. Keep one.</source>
+            <translation>Zeile {row} gibt Item „{item}“ ein zweites Label. Behalten Sie eines.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
+            <translation>Zeile {row} enthält Item „{item}“, aber Nummer {n} der Ziehung mit Seed {seed} ist „{drawn}“. Lassen Sie die Zeilen der Liste in der gezogenen Reihenfolge.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has item “{item}”, which is not in the label file.</source>
+            <translation>Zeile {row} enthält Item „{item}“, das nicht in der Labeldatei steht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
+            <translation>Zeile {row} enthält das Label „{label}“. Die Klassen sind {classes}; für keine davon schreiben Sie „{none}“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -6876,6 +7189,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Zweite Gruppe, zweite Menge</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Second reviewer…</source>
+            <translation>Zweite Person…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Seconds</source>
             <translation>Sekunden</translation>
@@ -6894,6 +7212,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the rule itself stops.</source>
             <translation>Rechenzeit in Sekunden, bis die Regel selbst anhält.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>See how independence was tested</source>
+            <translation>Ansehen, wie die Unabhängigkeit geprüft wurde</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -6989,6 +7312,29 @@ Leerzeichen unterscheiden</translation>
             <translation>Einstellungen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Settle disagreements</source>
+            <translation>Unstimmigkeiten klären</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Settle {n} disagreements…</source>
+            <extracomment>For one: Settle {n} disagreement…</extracomment>
+            <translation>
+                <numerusform>{n} Unstimmigkeit klären…</numerusform>
+                <numerusform>{n} Unstimmigkeiten klären…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Klären Sie {n} Item, bei dem die Prüfenden uneins sind; dann sind höchstens {share} falsch.</numerusform>
+                <numerusform>Klären Sie {n} Items, bei denen die Prüfenden uneins sind; dann sind höchstens {share} falsch.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Several choices in one label</source>
             <translation>Mehrere Auswahlen in einem Label</translation>
@@ -7047,8 +7393,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil jeder Nachricht, der aus der vorigen Iteration übernommen wird. Wählen Sie mehr, wenn Nachrichten schwanken.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Share of items on which a worker agrees</source>
             <translation>Anteil der Items, bei denen ein Worker übereinstimmt</translation>
         </message>
@@ -7180,11 +7525,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Show the numbers</source>
             <translation>Zahlen zeigen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Show the numbers behind the paper’s bounds</source>
-            <translation>Zahlen hinter den Schranken des Papers zeigen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -7358,6 +7698,15 @@ Leerzeichen unterscheiden</translation>
             <source>Spreadsheet</source>
             <translation>Arbeitsmappe</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Start audit of {n} items</source>
+            <extracomment>For one: Start audit of {n} item</extracomment>
+            <translation>
+                <numerusform>Audit von {n} Item beginnen</numerusform>
+                <numerusform>Audit von {n} Items beginnen</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Start from</source>
@@ -7377,6 +7726,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>State for each worker whether their labels count.</source>
             <translation>Geben Sie für jeden Worker an, ob seine Labels zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Status</source>
+            <translation>Status</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -7509,7 +7863,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Target error rate</source>
             <translation>Angestrebte Fehlerrate</translation>
         </message>
@@ -7517,11 +7871,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Target error rate (ε)</source>
             <translation>Angestrebte Fehlerrate (ε)</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Target error rate and risk</source>
-            <translation>Angestrebte Fehlerrate und Risiko</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -7572,6 +7921,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The Guarantee page draws items at random. Check them here to get a bound on the error rate that needs no assumption about workers.</source>
             <translation>Die Seite „Garantie“ zieht Items zufällig. Prüfen Sie sie hier, um eine Schranke der Fehlerrate zu erhalten, die keine Annahme über die Worker braucht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>The Guarantee page shows the next step.</source>
+            <translation>Die Seite Garantie zeigt den nächsten Schritt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7713,6 +8067,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Cluster verlor immer wieder Worker-Prozesse, wahrscheinlich weil ihnen der Arbeitsspeicher ausging. Es wurde nichts geschrieben.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>The column “seed” must have the same whole number in each row.</source>
+            <translation>Die Spalte „seed“ muss in jeder Zeile dieselbe ganze Zahl enthalten.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>The column “{name}” of the other files is missing. Files that are opened together need the same columns.</source>
             <translation>Die Spalte „{name}“ der anderen Dateien fehlt. Dateien, die zusammen geöffnet werden, brauchen dieselben Spalten.</translation>
@@ -7802,6 +8161,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>The error rate that the rule’s own model predicts. It is right only if the rule’s model of workers is.</source>
             <translation>Die Fehlerrate, die das Modell der Regel selbst vorhersagt. Sie stimmt nur, wenn das Modell der Regel von den Workern stimmt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The estimate is being computed.</source>
+            <translation>Die Schätzung wird berechnet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -7930,6 +8294,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die erste Zeile sollte die Anzahlen der Labels, Worker und Items enthalten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>The first reviewer’s labels stay hidden. Stop whenever you like.</source>
+            <translation>Die Labels der ersten Person bleiben verborgen. Hören Sie auf, wann Sie möchten.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>The first {n} are shown.</source>
             <translation>Die ersten {n} werden gezeigt.</translation>
@@ -7953,11 +8322,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The fit stops after this many iterations, even if it still improves.</source>
             <translation>Die Anpassung hält nach so vielen Iterationen an, auch wenn sie sich noch verbessert.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/plan.py" />
-            <source>The fitted model expects {error} of the final labels to be wrong. Without gold, mistakes that workers share can’t be seen.</source>
-            <translation>Nach dem angepassten Modell sind voraussichtlich {error} der Endlabels falsch. Ohne Gold lassen sich gemeinsame Fehler der Worker nicht erkennen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -8003,20 +8367,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The gold labels of “{question}” are read from “{gold}”</source>
             <translation>Die Goldlabels von „{question}“ werden aus „{gold}“ gelesen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>The guarantee appears when you have checked the whole sample.</source>
-            <translation>Die Garantie erscheint, sobald Sie die ganze Stichprobe geprüft haben.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <source>The guarantee covers the rule’s labels. {n} of them were replaced by manual labels.</source>
-            <extracomment>For one: The guarantee covers the rule’s labels. {n} of them was replaced by a manual label.</extracomment>
-            <translation>
-                <numerusform>Die Garantie gilt für die Labels der Regel. {n} davon wurde durch ein manuelles Label ersetzt.</numerusform>
-                <numerusform>Die Garantie gilt für die Labels der Regel. {n} davon wurden durch manuelle Labels ersetzt.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -8105,6 +8455,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels von „{item}“ sind keine Paare aus Label und Wert.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The labels you set in the audit count as the truth</source>
+            <translation>Die Labels, die Sie beim Audit setzen, gelten als wahr</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger both parameters are, the more similar the workers are.</source>
             <translation>Je größer beide Parameter sind, desto ähnlicher sind sich die Worker.</translation>
@@ -8165,17 +8520,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Nachrichten konvergierten nicht. Versuchen Sie es mit mehr Dämpfung oder mehr Iterationen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>The most frequent final label is “{name}”: {count} of {n} items ({share}).</source>
             <translation>Das häufigste Endlabel ist „{name}“: {count} von {n} Items ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>The most frequent mistake is “{answer}” where gold is “{known}”: {n}.</source>
             <translation>Der häufigste Fehler ist „{answer}“ statt „{known}“ laut Gold: {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>The most frequent other label is “{answer}” instead of “{known}”: {n}.</source>
             <translation>Das häufigste andere Label ist „{answer}“ statt „{known}“: {n}.</translation>
         </message>
@@ -8224,6 +8579,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zahlen hinter den Schranken</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>The numbers behind the paper’s bounds</source>
+            <translation>Die Zahlen hinter den Schranken der Arbeit</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>The one label per item that is exported: the rule’s label, or a manual label.</source>
             <translation>Das eine Label je Item, das exportiert wird: das der Regel oder ein manuelles Label.</translation>
@@ -8253,6 +8613,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker labels an item, the same for all.</source>
             <translation>Wie wahrscheinlich ein Worker ein Item labelt, für alle gleich.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The probability that the audit alone is enough is about {share}.</source>
+            <translation>Die Wahrscheinlichkeit, dass das Audit allein genügt, ist etwa {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -8293,6 +8658,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The results so far are from another simulation.</source>
             <translation>Die bisherigen Ergebnisse gehören zu einer anderen Simulation.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>The reviewers disagree on {n} items of the audit.</source>
+            <extracomment>For one: The reviewers disagree on {n} item of the audit.</extracomment>
+            <translation>
+                <numerusform>Die Prüfenden sind sich bei {n} Item uneins.</numerusform>
+                <numerusform>Die Prüfenden sind sich bei {n} Items uneins.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -8384,6 +8758,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Label der Regel ist verdeckt; wählen Sie nach Nummer</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
+            <translation>Die Labels der Regel bleiben beim Audit verborgen. Gefundene Fehler werden sofort korrigiert.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
             <source>The run and its guarantee</source>
             <translation>Der Lauf und seine Garantie</translation>
@@ -8437,11 +8816,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The same worker gave the item the same label again</source>
             <translation>Derselbe Worker gab dem Item noch einmal dasselbe Label</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>The sample includes every class. The bound for all classes together is higher.</source>
-            <translation>Die Stichprobe enthält jede Klasse. Die Schranke für alle Klassen zusammen ist höher.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
@@ -8516,6 +8890,26 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
             <translation>Die angestrebte Fehlerrate muss mindestens 0 % und weniger als 100 % betragen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target holds for the labels of each class</source>
+            <translation>Das Ziel gilt für die Labels jeder Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The target was fixed before the audit</source>
+            <translation>Das Ziel wurde vor dem Audit festgelegt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target was fixed before the audit.</source>
+            <translation>Das Ziel wurde vor dem Audit festgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target was fixed before the audit. Others are shown for comparison only.</source>
+            <translation>Das Ziel wurde vor dem Audit festgelegt. Andere dienen nur dem Vergleich.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -8622,11 +9016,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Worker fehlt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>The worker model does not fit these labels</source>
-            <translation>Das Worker-Modell passt nicht zu diesen Labels</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The workers agree on every item</source>
             <translation>Die Worker sind sich bei jedem Item einig</translation>
@@ -8640,6 +9029,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>The {n} flagged workers with the most labels, of {all}.</source>
             <translation>Die {n} auffälligen Worker mit den meisten Labels, von {all}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The {n} items were drawn at random</source>
+            <extracomment>For one: The item was drawn at random</extracomment>
+            <translation>
+                <numerusform>Das Item wurde zufällig gezogen</numerusform>
+                <numerusform>Die {n} Items wurden zufällig gezogen</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -8672,7 +9070,18 @@ Leerzeichen unterscheiden</translation>
             <translation>Deren Labels zählen nicht</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Theorem 4 gives no bound for these labels.</source>
+            <translation>Satz 4 ergibt für diese Labels keine Schranke.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Theorem 4: at most {share} wrong on average.</source>
+            <translation>Satz 4: im Mittel höchstens {share} falsch.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Theory</source>
             <translation>Theorie</translation>
         </message>
@@ -8808,6 +9217,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt keine Spalte für einen Worker. Exportieren Sie die Tabelle mit allen Workern.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>There is no column “{missing}”. The columns needed are {names}.</source>
+            <translation>Es gibt keine Spalte „{missing}“. Nötig sind die Spalten {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>Es gibt keine Spalte „{name}“. Die Spalten sind {columns}.</translation>
@@ -8941,11 +9355,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>Diese Labels weichen leicht, aber signifikant von dem ab, was unabhängige Worker ergäben.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>These labels differ slightly but significantly from what independent workers would give. Bounds that assume independence are therefore not guarantees; an audit can give you one.</source>
-            <translation>Diese Labels weichen leicht, aber signifikant von dem ab, was unabhängige Worker ergäben. Schranken, die Unabhängigkeit voraussetzen, sind daher keine Garantien; ein Audit kann Ihnen eine geben.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -9325,9 +9734,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Um sie zu behalten, ändern Sie dies auf der Seite „Quelle“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>To show that at most {most} are wrong, check {fewest} if none is wrong, or {usual} if {share} are.</source>
-            <translation>Um zu zeigen, dass höchstens {most} falsch sind, prüfen Sie {fewest}, wenn sich keines als falsch erweist, und {usual}, wenn es {share} tun.</translation>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>To review: about {n}</source>
+            <translation>Nachzuprüfen: etwa {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>To review: {n}</source>
+            <translation>Nachzuprüfen: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
@@ -9417,6 +9831,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit Beispieldaten ausprobieren</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Two classes</source>
+            <translation>Zwei Klassen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Two classes have equal support on an item; the first class in order is used.</source>
             <translation>Zwei Klassen haben bei einem Item gleich viel Unterstützung; verwendet wird die erste in der Reihenfolge.</translation>
@@ -9440,6 +9859,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>Zwei Labels zu einem Item sind in {seen} der Fälle „{one}“ und „{other}“; Worker, die bei allen Klassen gleich genau sind, ergäben {expected}: {meaning}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Two reviewers agree on {same} of {n} items ({share})</source>
+            <translation>Zwei Prüfende stimmen bei {same} von {n} Items überein ({share})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -9649,11 +10073,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Audit-Labels ansehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>View audit labels…</source>
-            <translation>Audit-Labels ansehen…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -9675,6 +10094,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Voting</source>
             <translation>Abstimmung läuft</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Way to a guarantee</source>
+            <translation>Weg zur Garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -9781,6 +10205,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Was über diesen Worker bekannt ist</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>What is left to do</source>
+            <translation>Was noch zu tun ist</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What is simulated</source>
@@ -9802,9 +10231,15 @@ Leerzeichen unterscheiden</translation>
             <translation>Was ist dieses Item? Das Label der Regel bleibt verdeckt, damit es Sie nicht beeinflusst.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What it is based on</source>
             <translation>Worauf es beruht</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What the audit gives you</source>
+            <translation>Was das Audit Ihnen bringt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -9853,7 +10288,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>What would lower the bound</source>
             <translation>Was die Schranke senken würde</translation>
         </message>
@@ -9877,6 +10312,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Where each class’s share of the items comes from.</source>
             <translation>Woher der Anteil jeder Klasse an den Items stammt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Where they differed, a label is settled.</source>
+            <translation>Wo sie sich unterschieden, ist ein Label vereinbart.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -9936,9 +10376,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Warum</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Why the labels alone are not enough</source>
+            <translation>Warum die Labels allein nicht genügen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <source>With high probability</source>
+            <translation>Mit hoher Wahrscheinlichkeit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -10002,7 +10452,6 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -10142,7 +10591,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker: wer gut ist, wer womöglich rät</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Workers’ labels</source>
             <translation>Labels der Worker</translation>
         </message>
@@ -10199,6 +10648,21 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Wrong</source>
             <translation>Falsch</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>Wrong before corrections</source>
+            <translation>Falsch vor Korrekturen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Wrong labels, best estimate</source>
+            <translation>Falsche Labels, beste Schätzung</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Wrong labels, best estimate: {share}.</source>
+            <translation>Falsche Labels, beste Schätzung: {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -10265,6 +10729,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>You skipped this item: it counts as wrong and is reviewed.</source>
+            <translation>Sie haben dieses Item übersprungen: Es zählt als falsch und wird nachgeprüft.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Ihr Browser würde diese Adresse aus dem Netz laden.</translation>
@@ -10294,6 +10763,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>Ihre Labels sind mit „{name}“ unterzeichnet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Your way to a guarantee</source>
+            <translation>Ihr Weg zu einer Garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -10370,6 +10844,11 @@ Leerzeichen unterscheiden</translation>
             <source>a significant difference</source>
             <translation>ein signifikanter Unterschied</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>about {cost} at {price} per item</source>
+            <translation>etwa {cost} bei {price} pro Item</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
@@ -10406,6 +10885,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} s left</source>
             <translation>noch etwa {n} s</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>about {time} at {seconds} s per item</source>
+            <translation>etwa {time} bei {seconds} s pro Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>accepted</source>
+            <translation>angenommen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
@@ -10447,7 +10936,7 @@ Leerzeichen unterscheiden</translation>
             <translation>gleich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>Übereinstimmung</translation>
         </message>
@@ -10521,11 +11010,6 @@ Leerzeichen unterscheiden</translation>
             <translation>eine Schätzung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/bounds_chart.py" />
-            <source>an estimate, not a bound</source>
-            <translation>eine Schätzung, keine Schranke</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an old Excel or Word document</source>
             <translation>ein altes Excel- oder Word-Dokument</translation>
@@ -10545,7 +11029,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>and {n} other classes</source>
             <extracomment>For one: and {n} other class</extracomment>
             <translation>
@@ -10564,9 +11048,34 @@ Leerzeichen unterscheiden</translation>
             <translation>nimmt an, dass Worker bei allen Klassen gleich genau sind, was nicht zutrifft</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>at most {share}</source>
+            <translation>höchstens {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>at most {target} wrong, at {confidence} confidence</source>
+            <translation>höchstens {target} falsch, bei {confidence} Konfidenz</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>audit an item</source>
             <translation>Item auditieren</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>audit more items</source>
+            <translation>weitere Items prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>audited</source>
+            <translation>geprüft</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>audited and right: {n}</source>
+            <translation>geprüft und richtig: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -10594,6 +11103,11 @@ Leerzeichen unterscheiden</translation>
             <translation>unter {least}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
+            <translation>von CrowdGUI mit Seed {seed}, bevor jemand sie ansah</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>can’t run</source>
             <translation>nicht möglich</translation>
@@ -10604,10 +11118,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Katze</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>chance {share}</source>
             <translation>Zufall {share}</translation>
         </message>
@@ -10622,17 +11133,32 @@ Leerzeichen unterscheiden</translation>
             <translation>Optionen von „{rule}“ ändern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>change the accepted risk</source>
             <translation>akzeptiertes Risiko ändern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change the confidence level</source>
+            <translation>das Konfidenzniveau ändern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change the price per item</source>
+            <translation>den Preis pro Item ändern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change the target error rate</source>
             <translation>angestrebte Fehlerrate ändern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change what the target is for</source>
+            <translation>ändern, wofür das Ziel gilt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>changed</source>
             <translation>geändert</translation>
         </message>
@@ -10645,6 +11171,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>choose {rule}</source>
             <translation>{rule} wählen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <source>chosen: {n}</source>
+            <translation>gewählt: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -10678,6 +11209,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Spalten: {columns}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>Konfidenz</translation>
@@ -10730,7 +11262,7 @@ Leerzeichen unterscheiden</translation>
             <translation>anders als das Ergebnis mit allen Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>discard the audit</source>
             <translation>Audit verwerfen</translation>
         </message>
@@ -10750,7 +11282,7 @@ Leerzeichen unterscheiden</translation>
             <translation>fertig in {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>draw an audit sample</source>
             <translation>Audit-Stichprobe ziehen</translation>
         </message>
@@ -10775,7 +11307,7 @@ Leerzeichen unterscheiden</translation>
             <translation>leer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>ends here: no label changes</source>
             <translation>endet hier: Kein Label ändert sich</translation>
         </message>
@@ -10783,6 +11315,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>error rate</source>
             <translation>Fehlerrate</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>estimate from the audit</source>
+            <translation>Schätzung aus dem Audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -10869,12 +11406,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>final “{name}”</source>
             <translation>Endlabel „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>flag</source>
             <translation>Hinweis</translation>
         </message>
@@ -10909,7 +11446,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Goldkennzeichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>gold “{name}”</source>
             <translation>Gold „{name}“</translation>
         </message>
@@ -10920,6 +11457,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>hoch</translation>
@@ -10939,19 +11477,15 @@ Leerzeichen unterscheiden</translation>
             <source>how often each worker gave each label, by final label</source>
             <translation>wie oft jeder Worker welches Label gab, nach Endlabel</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>if {n} of them turn out to be wrong</source>
-            <extracomment>For one: if {n} of them turns out to be wrong</extracomment>
-            <translation>
-                <numerusform>wenn sich {n} davon als falsch erweist</numerusform>
-                <numerusform>wenn sich {n} davon als falsch erweisen</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>in doubt</source>
             <translation>zweifelhaft</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>in each class</source>
+            <translation>in jeder Klasse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -11017,9 +11551,19 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items audited</source>
+            <translation>geprüfte Items</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>Items haben ähnliche Worker: Deren Stärke schwankt {ratio}-mal so stark wie bei zufälliger Zuteilung</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items in all</source>
+            <translation>Items insgesamt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -11027,17 +11571,22 @@ Leerzeichen unterscheiden</translation>
             <translation>verschieden gelabelte Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items that the others’ vote labels “{name}”</source>
             <translation>Items, für die die Abstimmung der anderen „{name}“ ergibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items to look at in all, audited and reviewed; an estimate</source>
+            <translation>insgesamt anzusehende Items, geprüft und nachgeprüft; eine Schätzung</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items whose final label is “{name}”</source>
             <translation>Items mit dem Endlabel „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items whose gold label is “{name}”</source>
             <translation>Items mit dem Goldlabel „{name}“</translation>
         </message>
@@ -11056,7 +11605,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>iteration</source>
             <translation>Iteration</translation>
         </message>
@@ -11074,6 +11623,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to stop</source>
             <translation>Iterationen bis zum Halt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>its own claim, often far too low</source>
+            <translation>eigene Angabe, oft viel zu niedrig</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11131,6 +11685,11 @@ Leerzeichen unterscheiden</translation>
             <translation>lernt klassenabhängige Fehler, die sich hier nicht prüfen ließen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>least confident</source>
+            <translation>niedrigste Konfidenz</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>less than a minute left at your pace</source>
             <translation>bei Ihrem Tempo noch weniger als eine Minute</translation>
@@ -11157,13 +11716,13 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>niedrig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>Mehrheit</translation>
         </message>
@@ -11187,6 +11746,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>model</source>
             <translation>Modell</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>most confident</source>
+            <translation>höchste Konfidenz</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -11219,6 +11783,11 @@ Leerzeichen unterscheiden</translation>
             <translation>fast jede Zeile nennt einen anderen Worker</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>needed: {needed}; found: {found}</source>
+            <translation>nötig: {needed}; gefunden: {found}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>neither true nor false</source>
             <translation>weder true noch false</translation>
@@ -11246,6 +11815,7 @@ Leerzeichen unterscheiden</translation>
             <translation>kein Gold</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>kein Label</translation>
@@ -11261,7 +11831,7 @@ Leerzeichen unterscheiden</translation>
             <translation>keine eingegeben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/text/acceptance.py" />
             <source>none of the classes</source>
             <translation>keine der Klassen</translation>
         </message>
@@ -11356,6 +11926,11 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht im Paper: Übereinstimmung der Worker bei zwei Hälften der Items</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>not known yet</source>
+            <translation>noch nicht bekannt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>not run</source>
             <translation>nicht gelaufen</translation>
@@ -11398,7 +11973,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anzahl Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>number of labels</source>
             <translation>Anzahl Labels</translation>
         </message>
@@ -11408,7 +11983,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anzahl Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>objective</source>
             <translation>Zielgröße</translation>
         </message>
@@ -11446,6 +12021,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known time</source>
             <translation>der Labels haben einen bekannten Zeitpunkt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>of the labels may be wrong, with</source>
+            <translation>der Labels dürfen falsch sein, mit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
@@ -11493,7 +12073,7 @@ Leerzeichen unterscheiden</translation>
             <translation>andere Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>andere „{name}“</translation>
         </message>
@@ -11516,6 +12096,24 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>Punkt</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>probably costs about {n} items more in all</source>
+            <extracomment>For one: probably costs about {n} item more in all</extracomment>
+            <translation>
+                <numerusform>kostet insgesamt wahrscheinlich etwa {n} Item mehr</numerusform>
+                <numerusform>kostet insgesamt wahrscheinlich etwa {n} Items mehr</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>probably saves about {n} items in all</source>
+            <extracomment>For one: probably saves about {n} item in all</extracomment>
+            <translation>
+                <numerusform>spart insgesamt wahrscheinlich etwa {n} Item</numerusform>
+                <numerusform>spart insgesamt wahrscheinlich etwa {n} Items</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11567,6 +12165,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wiederholung</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
             <translation>durchgesehen</translation>
@@ -11668,9 +12267,19 @@ Leerzeichen unterscheiden</translation>
             <translation>überspringen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>skipped</source>
+            <translation>übersprungen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>skipped.csv</source>
             <translation>übersprungen.csv</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>skipped: {n}</source>
+            <translation>übersprungen: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -11688,9 +12297,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Standardabweichung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>state how gold was drawn</source>
             <translation>angeben, wie Gold gezogen wurde</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <source>suggested: {n}</source>
+            <translation>vorgeschlagen: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
@@ -11716,6 +12330,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>die Items der Stichprobe in ihrer Reihenfolge, mit dem Ergebnis des Audits</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>the items to review for the guarantee, least confident first</source>
+            <translation>die Items, die für die Garantie nachzuprüfen sind, niedrigste Konfidenz zuerst</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -11758,11 +12377,6 @@ Leerzeichen unterscheiden</translation>
             <translation>derselbe Bericht auf Seiten, zum Drucken und Ablegen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>the same share of every class</source>
-            <translation>derselbe Anteil jeder Klasse</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>die mittlere Genauigkeit der Worker beträgt {least} oder mehr (die Schätzung ist {mean})</translation>
@@ -11771,6 +12385,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>the {n} with most labels of {all}</source>
             <translation>die {n} mit den meisten Labels von {all}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>then review about {n} items; no assumption about workers</source>
+            <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
+            <translation>
+                <numerusform>dann etwa {n} Item nachprüfen; keine Annahme über Worker</numerusform>
+                <numerusform>dann etwa {n} Items nachprüfen; keine Annahme über Worker</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -11888,6 +12511,11 @@ Leerzeichen unterscheiden</translation>
             <translation>bis</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>to review</source>
+            <translation>nachzuprüfen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>too few items to tell</source>
             <translation>zu wenige Items, um es zu sagen</translation>
@@ -11913,10 +12541,7 @@ Leerzeichen unterscheiden</translation>
             <translation>zwei Worker und die Items, die beide gelabelt haben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>typical {share}</source>
             <translation>typisch {share}</translation>
         </message>
@@ -12028,10 +12653,10 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>worker</source>
             <translation>Worker</translation>
         </message>
@@ -12074,7 +12699,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>worker’s label</source>
             <translation>Label des Workers</translation>
         </message>
@@ -12082,6 +12707,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>working…</source>
             <translation>in Arbeit…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>wrong and corrected: {n}</source>
+            <translation>falsch und korrigiert: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12103,9 +12733,19 @@ Leerzeichen unterscheiden</translation>
             <translation>ja</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>your target</source>
+            <translation>Ihr Ziel</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>yours</source>
             <translation>von Ihnen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{accepted} of {items} labels accepted.</source>
+            <translation>{accepted} von {items} Labels angenommen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -12137,6 +12777,24 @@ Leerzeichen unterscheiden</translation>
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column} ({n} verschiedene Werte in {cells} Zellen)</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
+            <translation>
+                <numerusform>{confidence} Konfidenz, keine Annahme über Worker. {n} zufälliges Item wurde geprüft, davon falsch und korrigiert: {wrong}.</numerusform>
+                <numerusform>{confidence} Konfidenz, keine Annahme über Worker. {n} zufällige Items wurden geprüft, davon falsch und korrigiert: {wrong}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
+            <translation>
+                <numerusform>{confidence} Konfidenz, keine Annahme über Worker. {n} zufälliges Item wurde geprüft, davon falsch und korrigiert: {wrong}. Angenommene Labels, die sich seit der Ziehung geändert haben: {changed}. Jedes davon zählt als falsch.</numerusform>
+                <numerusform>{confidence} Konfidenz, keine Annahme über Worker. {n} zufällige Items wurden geprüft, davon falsch und korrigiert: {wrong}. Angenommene Labels, die sich seit der Ziehung geändert haben: {changed}. Jedes davon zählt als falsch.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: no significant difference.</source>
@@ -12158,15 +12816,28 @@ Leerzeichen unterscheiden</translation>
             <translation>{counts}: {verdict}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>{count}, {share}</source>
             <translation>{count}, {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>{curve}: {value} at {place}</source>
             <translation>{curve}: {value} bei {place}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>{done} of {n}</source>
+            <translation>{done} von {n}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{done} of {n} items audited</source>
+            <extracomment>For one: {done} of {n} item audited</extracomment>
+            <translation>
+                <numerusform>{done} von {n} Item geprüft</numerusform>
+                <numerusform>{done} von {n} Items geprüft</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -12269,12 +12940,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{first} und {second}: {count} verschieden ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, none in the last.</source>
             <translation>{first}, keines im letzten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, {n} in the last.</source>
             <translation>{first}, {n} im letzten.</translation>
         </message>
@@ -12413,16 +13084,6 @@ Leerzeichen unterscheiden</translation>
             <translation>je {low} bis {high} Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>{model} An audit can give you a guarantee, because it needs no assumption about workers.</source>
-            <translation>{model} Ein Audit kann Ihnen eine Garantie geben, weil es keine Annahme über die Worker braucht.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>{model} The bounds below use estimated accuracies, so they are estimates. An audit can give you a guarantee.</source>
-            <translation>{model} Die Schranken unten verwenden geschätzte Genauigkeiten und sind daher Schätzungen. Ein Audit kann Ihnen eine Garantie geben.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>{names} and {n} more</source>
             <translation>{names} und {n} weitere</translation>
@@ -12546,6 +13207,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} accepted labels have changed since the draw</source>
+            <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
+            <translation>
+                <numerusform>{n} angenommenes Label hat sich seit der Ziehung geändert</numerusform>
+                <numerusform>{n} angenommene Labels haben sich seit der Ziehung geändert</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
@@ -12793,8 +13463,8 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12804,7 +13474,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -12819,6 +13488,24 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Item ist auf sein Goldlabel festgelegt und prüft daher die anderen Endlabels nicht.</numerusform>
                 <numerusform>{n} Items sind auf ihr Goldlabel festgelegt und prüfen daher die anderen Endlabels nicht.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items are left to review for the guarantee, least confident first.</source>
+            <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
+            <translation>
+                <numerusform>{n} Item ist für die Garantie noch nachzuprüfen.</numerusform>
+                <numerusform>{n} Items sind für die Garantie noch nachzuprüfen, niedrigste Konfidenz zuerst.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} items are to be settled.</source>
+            <extracomment>For one: {n} item is to be settled.</extracomment>
+            <translation>
+                <numerusform>{n} Item ist noch zu klären.</numerusform>
+                <numerusform>{n} Items sind noch zu klären.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12840,7 +13527,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
@@ -12975,6 +13662,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} items to review.</source>
+            <extracomment>For one: {n} item to review.</extracomment>
+            <translation>
+                <numerusform>{n} Item nachzuprüfen.</numerusform>
+                <numerusform>{n} Items nachzuprüfen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>{n} items were drawn at random. The rule’s labels stay hidden; your labels give the guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
@@ -13022,16 +13718,16 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -13085,7 +13781,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{n} labels changed in the first iteration</source>
             <extracomment>For one: {n} label changed in the first iteration</extracomment>
             <translation>
@@ -13103,15 +13799,6 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>{n} labels were replaced by manual labels; everything here is about the rule’s labels</source>
-            <extracomment>For one: {n} label was replaced by a manual label; everything here is about the rule’s label</extracomment>
-            <translation>
-                <numerusform>{n} Label wurde durch ein manuelles Label ersetzt; hier geht es um die Labels der Regel</numerusform>
-                <numerusform>{n} Labels wurden durch manuelle Labels ersetzt; hier geht es um die Labels der Regel</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} labels with a # in them are taken for several labels each.</source>
             <extracomment>For one: {n} label with a # in it is taken for several labels.</extracomment>
@@ -13124,6 +13811,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} Labels, dieselben Worker</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>{n} left</source>
+            <translation>{n} übrig</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -13267,15 +13959,6 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>{n} of {all} drawn labels are checked.</source>
-            <extracomment>For one: {n} of {all} drawn labels is checked.</extracomment>
-            <translation>
-                <numerusform>{n} von {all} gezogenen Labels ist geprüft.</numerusform>
-                <numerusform>{n} von {all} gezogenen Labels sind geprüft.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -13312,8 +13995,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{n} of {all} workers shown</source>
             <translation>{n} von {all} Workern gezeigt</translation>
         </message>
@@ -13365,8 +14047,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>{n} other classes</source>
             <translation>{n} andere Klassen</translation>
         </message>
@@ -13446,6 +14127,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} Frage hat keine Skala mit anderen gemeinsam und wird nicht gelesen: {names}.</numerusform>
                 <numerusform>{n} Fragen haben keine Skala mit anderen gemeinsam und werden nicht gelesen: {names}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>{n} random items to audit, anywhere among the {items}</source>
+            <translation>{n} zufällig zu prüfende Items, irgendwo unter den {items}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -13660,16 +14346,14 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} workers</source>
             <extracomment>For one: {n} worker</extracomment>
             <translation>
@@ -13804,11 +14488,6 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>{n} wrong: at most {share}</source>
-            <translation>{n} falsch: höchstens {share}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
@@ -13833,8 +14512,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{objective} after each iteration</source>
             <translation>{objective} nach jeder Iteration</translation>
         </message>
@@ -13928,12 +14606,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{rule}: {said}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>{same} of {total} are right ({share}).</source>
             <translation>{same} von {total} sind richtig ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>{same} of {total} labels are the final label ({share}).</source>
             <translation>{same} von {total} Labels sind das Endlabel ({share}).</translation>
         </message>
@@ -13953,6 +14631,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} bis {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{share} ({low} to {high}), before any correction</source>
+            <translation>{share} ({low} bis {high}), vor jeder Korrektur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14042,7 +14725,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/translation.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{words}.</source>
             <translation>{words}.</translation>
@@ -14098,7 +14780,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{worker}, Gewicht {weight} des größten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{worker}: agrees on {share}, {labels}</source>
             <translation>{worker}: stimmt bei {share} überein, {labels}</translation>
         </message>
@@ -14124,7 +14806,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„No label“ ist eine Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>„{answer}“ bei {n} von {all} {items} ({share})</translation>
         </message>
@@ -14210,6 +14892,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -14269,11 +14952,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>„{word}“ wird als Klasse gelesen, nicht als fehlender Wert</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>… then at most this share of all {n} is wrong, at {confidence} confidence.</source>
-            <translation>… dann ist mit {confidence} Konfidenz höchstens dieser Anteil aller {n} falsch.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

@@ -323,9 +323,19 @@
             <translation>Un archivo de referencia abarca una sola pregunta. Elija solo esa pregunta o quite el archivo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A guarantee</source>
+            <translation>Una garantía</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>A guesser would agree on {chance}.</source>
             <translation>Alguien que responde al azar coincidiría en el {chance}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A known error rate</source>
+            <translation>Una tasa de error conocida</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -333,9 +343,9 @@
             <translation>Una etiqueta remite a un elemento, anotador o clase sin nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>A larger audit can show more.</source>
-            <translation>Una auditoría mayor puede mostrar más.</translation>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A later run gave other labels. Each of them counts as wrong.</source>
+            <translation>Una ejecución posterior dio otras etiquetas. Cada una cuenta como errónea.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -408,7 +418,7 @@
             <translation>Una tabla con esta disposición no tiene columna de {role}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>A typical worker agrees with the others on {typical} of items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
             <translation>Un anotador típico coincide con los demás en el {typical} de los elementos; quien responde al azar, en el {chance}. De los anotadores tan buenos como el típico, el 95 % está en la banda.</translation>
         </message>
@@ -438,7 +448,7 @@
             <translation>Acerca de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Accepted risk</source>
             <translation>Riesgo aceptado</translation>
         </message>
@@ -448,9 +458,24 @@
             <translation>Riesgo aceptado (δ)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Accepted risk that it is higher</source>
             <translation>Riesgo aceptado de que sea mayor</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>Accepted without looking: about {n}</source>
+            <translation>Aceptadas sin mirar: unas {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Accepted: none</source>
+            <translation>Aceptadas: ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Accepted: {n}, confidence {share} or more</source>
+            <translation>Aceptadas: {n}, confianza de {share} o más</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -602,8 +627,7 @@
             <translation>Acuerdo por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Agreement by number of labels</source>
             <translation>Acuerdo según el número de etiquetas</translation>
         </message>
@@ -659,8 +683,7 @@
             <translation>El acuerdo varía entre elementos {ratio} veces lo que variaría con anotadores independientes. Algunos elementos son más difíciles que otros, o los anotadores cometen los mismos errores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Agreement with the others</source>
             <translation>Acuerdo con los demás</translation>
         </message>
@@ -686,6 +709,11 @@
             <translation>Todas las cotas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All disagreements are settled.</source>
+            <translation>Todos los desacuerdos están resueltos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>All equal</source>
             <translation>Todas iguales</translation>
@@ -706,9 +734,19 @@
             <translation>Todas ejecutadas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>All labels are checked. The guarantee is based on them.</source>
-            <translation>Todas las etiquetas están comprobadas. La garantía se basa en ellas.</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All items are audited a second time.</source>
+            <translation>Todos los elementos se han auditado por segunda vez.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All items are audited. Close to see what can be accepted.</source>
+            <translation>Todos los elementos están auditados. Cierre para ver qué se puede aceptar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>All items, from the most to the least confident</source>
+            <translation>Todos los elementos, de mayor a menor confianza</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -894,6 +932,16 @@
             <translation>Un elemento</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>An item is in two rows. Draw a new list.</source>
+            <translation>Un elemento aparece en dos filas. Extraiga una lista nueva.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>An item that you skip counts as wrong and is reviewed.</source>
+            <translation>Un elemento que omita cuenta como erróneo y se revisa.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Annotations of tasks that the worker skipped.</source>
             <translation>Anotaciones de tareas que el anotador omitió.</translation>
@@ -902,6 +950,11 @@
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>Annotations that were made but have no value.</source>
             <translation>Anotaciones que se hicieron pero quedaron sin valor.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Another person audits some of the items without seeing your labels.</source>
+            <translation>Otra persona audita algunos de los elementos sin ver sus etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -988,9 +1041,24 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>At least two workers</source>
+            <translation>Al menos dos anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>At most</source>
+            <translation>Como máximo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>At most this many; workers may make the same mistakes on items of one type.</source>
             <translation>Como máximo este número; los anotadores pueden cometer los mismos errores en elementos de un tipo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>At most wrong</source>
+            <translation>Erróneas como máximo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -998,30 +1066,44 @@
             <translation>Como máximo {epsilon} erróneas con probabilidad del {share} o más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>At most {share} of these labels are wrong, at {confidence} confidence.</source>
-            <translation>Como máximo el {share} de estas etiquetas son erróneas, con una confianza del {confidence}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Como máximo el {share} de estas etiquetas son erróneas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit</source>
             <translation>Auditoría</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Audit and more</source>
-            <translation>Auditoría y más</translation>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Audite {n} elemento para garantizar que como máximo {share} son erróneas.</numerusform>
+                <numerusform>Audite unos {n} elementos para garantizar que como máximo {share} son erróneas.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Audit and review</source>
+            <translation>Auditoría y revisión</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Audit labels</source>
             <translation>Auditar etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Audit labels: second reviewer</source>
+            <translation>Auditar etiquetas: segundo revisor</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Audit more items first</source>
+            <translation>Auditar antes más elementos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -1029,18 +1111,31 @@
             <translation>Muestra de auditoría</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>Audit {n} labels, or add gold for {n} random items</source>
-            <extracomment>For one: Audit {n} label, or add gold for {n} random item</extracomment>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Audit {n} more items first</source>
+            <extracomment>For one: Audit {n} more item first</extracomment>
             <translation>
-                <numerusform>Auditar {n} etiqueta, o añadir la referencia de {n} elemento al azar</numerusform>
-                <numerusform>Auditar {n} etiquetas, o añadir la referencia de {n} elementos al azar</numerusform>
+                <numerusform>Auditar antes {n} elemento más</numerusform>
+                <numerusform>Auditar antes {n} elementos más</numerusform>
             </translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Audit: check some labels yourself</source>
-            <translation>Auditoría: comprobar usted mismo algunas etiquetas</translation>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit {n} more items to see which labels can be accepted.</source>
+            <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
+            <translation>
+                <numerusform>Audite {n} elemento más para ver qué etiquetas se pueden aceptar.</numerusform>
+                <numerusform>Audite {n} elementos más para ver qué etiquetas se pueden aceptar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit {n} random items</source>
+            <extracomment>For one: Audit {n} random item</extracomment>
+            <translation>
+                <numerusform>Auditar {n} elemento al azar</numerusform>
+                <numerusform>Auditar {n} elementos al azar</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1180,20 +1275,19 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds</source>
             <translation>Cotas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/charts/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>Cotas de la tasa de error</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>Por clase</translation>
@@ -1212,6 +1306,11 @@
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By pair of workers</source>
             <translation>Por par de anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/plan.py" />
+            <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
+            <translation>Según la auditoría, {error} de las etiquetas de la regla son erróneas ({low} a {high}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1299,11 +1398,6 @@
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Check</source>
             <translation>Comprobar</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Check a random sample of labels yourself. The result needs no assumption about workers.</source>
-            <translation>Compruebe usted mismo una muestra al azar de etiquetas. El resultado no necesita suponer nada de los anotadores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -1458,7 +1552,12 @@
             <translation>Elegir la carpeta con las imágenes de los elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Choose the label that both reviewers accept.</source>
+            <translation>Elija la etiqueta que aceptan ambos revisores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Choose this only if every item was equally likely to become gold.</source>
             <translation>Elíjalo solo si todos los elementos tenían la misma probabilidad de ser de referencia.</translation>
         </message>
@@ -1527,7 +1626,7 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
@@ -1689,6 +1788,11 @@
             <translation>Calculando el orden</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <source>Conditions</source>
+            <translation>Condiciones</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -1704,17 +1808,22 @@
             <translation>Confianza inferior al {sure}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Confidence level</source>
+            <translation>Nivel de confianza</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Confidence level of guarantees (1 − α)</source>
             <translation>Nivel de confianza de las garantías (1 − α)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Confidence of the final label</source>
             <translation>Confianza de la etiqueta final</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Confidence of the rule</source>
             <translation>Confianza de la regla</translation>
         </message>
@@ -1725,6 +1834,7 @@
             <translation>Matrices de confusión</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -1733,7 +1843,7 @@
             <translation>Matriz de confusión</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Confusion matrix of the workers</source>
             <translation>Matriz de confusión de los anotadores</translation>
         </message>
@@ -1766,7 +1876,7 @@
             <translation>Continuar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Continue audit…</source>
             <translation>Continuar la auditoría…</translation>
         </message>
@@ -1776,8 +1886,7 @@
             <translation>Continuar sin guardar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Convergence of the labels</source>
             <translation>Convergencia de las etiquetas</translation>
         </message>
@@ -1848,6 +1957,11 @@
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>Anotadores que copian</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Corrected labels</source>
+            <translation>Etiquetas corregidas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -1931,6 +2045,7 @@
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Ctrl+Z undoes the last label</source>
             <translation>Ctrl+Z deshace la última etiqueta</translation>
@@ -2027,7 +2142,7 @@
             <translation>Nombres distintos en la columna Anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Discard audit</source>
             <translation>Descartar auditoría</translation>
         </message>
@@ -2090,11 +2205,6 @@
             <translation>Los anotadores se vuelven a sortear si su exactitud media se aleja más de la esperada; 1 acepta todos los sorteos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Draw {n} labels…</source>
-            <translation>Sortear {n} etiquetas…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Drawing a dataset</source>
             <translation>Generando un conjunto de datos</translation>
@@ -2113,6 +2223,11 @@
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Draws</source>
             <translation>Sorteos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Draws the items at random and shows them one by one.</source>
+            <translation>Extrae los elementos al azar y los muestra uno a uno.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -2259,6 +2374,11 @@
             <translation>Cota de error, si se cumple el modelo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>Error by the rule’s model</source>
+            <translation>Error según el modelo de la regla</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
@@ -2305,6 +2425,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>Estimación</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
+            <translation>Estimación: unos {total} de {items} elementos por mirar, auditados y revisados; entre {low} y {high} en 8 de cada 10 casos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -2357,6 +2482,11 @@
             <translation>Cada etiqueta está en la fila de un elemento</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Every label is saved at once. A skipped item counts as wrong.</source>
+            <translation>Cada etiqueta se guarda al instante. Un elemento omitido cuenta como erróneo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
             <translation>Todas las etiquetas son iguales, así que no se ofrece la pregunta: {names}.</translation>
@@ -2400,6 +2530,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many wrong labels.</source>
             <translation>Se supone que cada anotador ya ha dado este número de etiquetas erróneas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Every worker labels every item</source>
+            <translation>Cada anotador etiqueta cada elemento</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -2488,7 +2623,6 @@
             <translation>Bajada esperada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Expected error</source>
             <translation>Error esperado</translation>
@@ -2518,6 +2652,11 @@
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Export</source>
             <translation>Exportar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Export labels…</source>
+            <translation>Exportar etiquetas…</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -2633,11 +2772,10 @@
             <translation>Archivo…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>Etiqueta final</translation>
@@ -2665,7 +2803,7 @@
             <translation>Etiquetas finales por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Final labels on gold items</source>
             <translation>Etiquetas finales en los elementos de referencia</translation>
         </message>
@@ -2732,6 +2870,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>Primer grupo, segundo conjunto</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>First reviewer: {first}. Second reviewer: {second}.</source>
+            <translation>Primer revisor: {first}. Segundo revisor: {second}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -2867,6 +3010,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Carpeta…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>For any classes and any assignment: at most {share}.</source>
+            <translation>Para cualquier clase y cualquier asignación: como máximo {share}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that don’t fit on this computer. A Dask cluster reads them and writes final labels and workers as Parquet. It needs access to both folders and uses the rule’s default options.</source>
             <translation>Para etiquetas que no caben en este equipo. Un clúster de Dask las lee y escribe etiquetas finales y anotadores en Parquet. Todos sus procesos necesitan acceso a ambas carpetas. La regla usa sus opciones predeterminadas.</translation>
@@ -2887,9 +3035,9 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Para reglas cuyos pesos no dependen de las etiquetas: voto por mayoría y oráculos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>For theorem 4: {condition}</source>
-            <translation>Para el teorema 4: {condition}</translation>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>For the guarantee</source>
+            <translation>Para la garantía</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3082,7 +3230,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Los elementos de referencia conservan su etiqueta de referencia, y los anotadores se comparan con ella.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Gold label</source>
             <translation>Etiqueta de referencia</translation>
         </message>
@@ -3118,12 +3266,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La referencia que la regla ha usado no sirve para comprobar sus etiquetas finales.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Gold was drawn at random: count it as an audit</source>
             <translation>La referencia se eligió al azar: contarla como auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Gold was not drawn at random after all</source>
             <translation>La referencia no se eligió al azar</translation>
         </message>
@@ -3143,6 +3291,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
             <translation>Garantía</translation>
         </message>
@@ -3210,11 +3359,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Hidden until you choose a label.</source>
             <translation>Oculto hasta que elija una etiqueta.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Hide the numbers behind the paper’s bounds</source>
-            <translation>Ocultar los números de las cotas del artículo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -3360,6 +3504,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>How many times part of the labels is drawn at each share.</source>
             <translation>Cuántas veces se sortea una parte de las etiquetas para cada proporción.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>How many to audit first</source>
+            <translation>Cuántos auditar primero</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -3564,11 +3713,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si significan «sin etiqueta», añádalos a los valores ausentes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>If this many of the {n} are wrong …</source>
-            <translation>Si de las {n} resultan erróneas …</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>Si sale ahora, se detiene. Su archivo no se modifica.</translation>
@@ -3671,6 +3815,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>¿Es esta la columna con las etiquetas?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
+            <translation>Supone que los anotadores se equivocan de forma independiente, y estas etiquetas lo ponen en duda.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -3808,9 +3957,19 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Ocupa más memoria de la que debería un archivo de su tamaño, o está dañado.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>It needs no assumption about workers.</source>
+            <translation>No necesita ningún supuesto sobre los anotadores.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/plan.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>Parece aplanarse en torno al {end}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>It shows how many labels were wrong, with an interval.</source>
+            <translation>Muestra cuántas etiquetas eran erróneas, con un intervalo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -3930,12 +4089,24 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos que dos reglas etiquetan de forma distinta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Items to audit</source>
+            <translation>Elementos por auditar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Items to audit first</source>
+            <translation>Elementos por auditar primero</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Items to relabel</source>
             <translation>Elementos que reetiquetar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>Elementos que revisar</translation>
@@ -3972,8 +4143,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos: revise usted mismo los inciertos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Iteration {n}: {changed} labels changed</source>
             <translation>Iteración {n}: cambiaron {changed} etiquetas</translation>
         </message>
@@ -4247,8 +4417,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Labels changed in each iteration</source>
             <translation>Etiquetas cambiadas en cada iteración</translation>
         </message>
@@ -4259,8 +4428,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas dadas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Etiquetas dadas (escala log)</translation>
         </message>
@@ -4285,6 +4453,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas de esta clase en elementos con dos etiquetas o más.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/plan.py" />
+            <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
+            <translation>Las etiquetas con esta confianza suelen ser erróneas en {error} de los casos ({low} a {high} en la mayoría de los conjuntos). Solo las etiquetas de referencia o una auditoría pueden mostrar cuántas lo son.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Etiquetas por elemento</translation>
@@ -4303,11 +4476,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Labels to add</source>
             <translation>Etiquetas que añadir</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Labels to check</source>
-            <translation>Etiquetas que comprobar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4377,7 +4545,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Level</source>
             <translation>Nivel</translation>
         </message>
@@ -4592,6 +4760,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Exactitud media que necesita la votación de un paso</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Mean accuracy, estimated</source>
+            <translation>Exactitud media, estimada</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>Campo medio (LPI)</translation>
@@ -4670,6 +4843,16 @@ en mayúsculas y espacios</translation>
             <translation>Valores ausentes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Mistakes that you find are corrected and exported.</source>
+            <translation>Los errores que encuentre se corrigen y se exportan.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>Model check</source>
+            <translation>Comprobación del modelo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/plan.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>No se espera alcanzar el {wanted} solo con más etiquetas: incluso con {more} más, en torno al {least} seguirían siendo erróneas. Unas instrucciones más claras o comprobaciones manuales pueden corregir lo que más etiquetas no pueden.</translation>
@@ -4734,6 +4917,11 @@ en mayúsculas y espacios</translation>
             <translation>Ni aceptada ni rechazada</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Neither is a guarantee here.</source>
+            <translation>Ninguna es aquí una garantía.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -4754,6 +4942,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>No array looks like labels. The arrays are {names}.</source>
             <translation>Ninguna matriz parece contener etiquetas. Las matrices son {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>No audit has shown what to review yet.</source>
+            <translation>Ninguna auditoría ha mostrado aún qué revisar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/workers.py" />
@@ -4851,6 +5044,11 @@ en mayúsculas y espacios</translation>
             <translation>Sin garantía</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>No guarantee yet</source>
+            <translation>Aún sin garantía</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>Ningún anotador incluido se puede comparar con otros.</translation>
@@ -4884,6 +5082,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>No item bound. {reason}</source>
             <translation>Sin cota del elemento. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>No item has a label. Fill in the column “label”.</source>
+            <translation>Ningún elemento tiene etiqueta. Rellene la columna «label».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -4938,7 +5141,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta influye en el resultado: todos los anotadores tienen peso 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>No label changed after the first vote.</source>
             <translation>Ninguna etiqueta cambió tras el primer voto.</translation>
         </message>
@@ -5105,7 +5308,7 @@ en mayúsculas y espacios</translation>
             <translation>Aún no hay anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>No {items}</source>
             <translation>No hay {items}</translation>
         </message>
@@ -5118,6 +5321,26 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Nadie más etiquetó los elementos de este anotador, o los demás están empatados en ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
+            <translation>Nadie ha auditado estas etiquetas, y las cotas a partir de exactitudes estimadas son estimaciones; las etiquetas por sí solas no garantizan nada.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
+            <translation>Nadie ha auditado estas etiquetas y ninguna de las cotas es útil para ellas; cada una dice por qué.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
+            <translation>Nadie ha auditado estas etiquetas, y difieren ligera pero significativamente de lo que darían anotadores independientes; las etiquetas por sí solas no garantizan nada.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
+            <translation>Nadie ha auditado estas etiquetas, y aquí los anotadores no se equivocan de forma independiente; las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -5139,11 +5362,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Ninguna de las cotas de abajo es útil para estas etiquetas; cada una indica por qué.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>None of the bounds below is useful for these labels; each one says why. An audit can give you a guarantee.</source>
-            <translation>Ninguna de las cotas de abajo es útil para estas etiquetas; cada una indica por qué. Una auditoría puede darle una garantía.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5453,6 +5671,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Nothing is left to review for the guarantee</source>
+            <translation>No queda nada por revisar para la garantía</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Nothing is loaded from the network.</source>
             <translation>No se carga nada de la red.</translation>
@@ -5490,9 +5713,15 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
             <translation>Nada todavía.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Nothing: it holds already</source>
+            <translation>Nada: ya se cumple</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -5531,6 +5760,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Numbers</source>
             <translation>Números</translation>
         </message>
@@ -5715,6 +5945,11 @@ en mayúsculas y espacios</translation>
             <translation>Una fila por anotador, una columna por elemento</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>One step left</source>
+            <translation>Falta un paso</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>Votación de un paso, cualquier asignación</translation>
@@ -5722,6 +5957,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>One-step weighted voting</source>
             <translation>Votación ponderada de un paso</translation>
         </message>
@@ -5765,7 +6001,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo se exporta la pregunta mostrada, «{question}»: a la carpeta «{folder}» dentro de esta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/matrix.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Only the {n} most frequent of {all} classes are shown.</source>
             <translation>Solo se muestran las {n} más frecuentes de {all} clases.</translation>
         </message>
@@ -5952,6 +6188,12 @@ en mayúsculas y espacios</translation>
             <translation>Otras reglas lado a lado, si ayudarían más etiquetas y a qué elementos ayudarían más.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Other targets</source>
+            <translation>Otros objetivos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
@@ -6017,6 +6259,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Part of the work was stopped from outside CrowdGUI. What was done so far is kept.</source>
             <translation>Una parte del trabajo se detuvo desde fuera de CrowdGUI. Se conserva lo hecho hasta ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>Parts of the guarantee</source>
+            <translation>Partes de la garantía</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -6113,6 +6360,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>Preview of a table</source>
             <translation>Vista previa de una tabla</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Price per item</source>
+            <translation>Precio por elemento</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -6549,9 +6801,50 @@ en mayúsculas y espacios</translation>
             <translation>Resultados</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Review</source>
+            <translation>Revisión</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Revise el elemento para garantizar que como máximo {share} son erróneas.</numerusform>
+                <numerusform>Revise los {n} elementos para garantizar que como máximo {share} son erróneas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Review the {n} least confident items</source>
+            <extracomment>For one: Review the least confident item</extracomment>
+            <translation>
+                <numerusform>Revisar el elemento de menor confianza</numerusform>
+                <numerusform>Revisar los {n} elementos de menor confianza</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Review {n}</source>
             <translation>Revisar {n}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Review {n} items</source>
+            <extracomment>For one: Review {n} item</extracomment>
+            <translation>
+                <numerusform>Revisar {n} elemento</numerusform>
+                <numerusform>Revisar {n} elementos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
+            <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
+            <translation>
+                <numerusform>Revise {n} elemento más y como máximo {share} de las etiquetas son erróneas.</numerusform>
+                <numerusform>Revise {n} elementos más y como máximo {share} de las etiquetas son erróneas.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -6567,6 +6860,26 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} isn’t a list, but the first one is.</source>
             <translation>La fila {n} no es una lista, pero la primera sí.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} gives item “{item}” a second label. Keep one.</source>
+            <translation>La fila {row} da al elemento «{item}» una segunda etiqueta. Conserve una.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
+            <translation>La fila {row} tiene el elemento «{item}», pero el número {n} de la extracción con semilla {seed} es «{drawn}». Mantenga las filas de la lista en el orden extraído.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has item “{item}”, which is not in the label file.</source>
+            <translation>La fila {row} tiene el elemento «{item}», que no está en el archivo de etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
+            <translation>La fila {row} tiene la etiqueta «{label}». Las clases son {classes}; para ninguna de ellas escriba «{none}».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -6875,6 +7188,11 @@ en mayúsculas y espacios</translation>
             <translation>Segundo grupo, segundo conjunto</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Second reviewer…</source>
+            <translation>Segundo revisor…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Seconds</source>
             <translation>Segundos</translation>
@@ -6893,6 +7211,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the rule itself stops.</source>
             <translation>Segundos de cálculo hasta que la propia regla se detiene.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>See how independence was tested</source>
+            <translation>Ver cómo se comprobó la independencia</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -6988,6 +7311,29 @@ en mayúsculas y espacios</translation>
             <translation>Ajustes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Settle disagreements</source>
+            <translation>Resolver desacuerdos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Settle {n} disagreements…</source>
+            <extracomment>For one: Settle {n} disagreement…</extracomment>
+            <translation>
+                <numerusform>Resolver {n} desacuerdo…</numerusform>
+                <numerusform>Resolver {n} desacuerdos…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Resuelva {n} elemento en el que los revisores discrepan; entonces como máximo {share} son erróneas.</numerusform>
+                <numerusform>Resuelva {n} elementos en los que los revisores discrepan; entonces como máximo {share} son erróneas.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Several choices in one label</source>
             <translation>Varias opciones en una etiqueta</translation>
@@ -7046,8 +7392,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de cada mensaje que se conserva de la iteración anterior. Use más si los mensajes oscilan.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Share of items on which a worker agrees</source>
             <translation>Proporción de elementos en los que coincide un anotador</translation>
         </message>
@@ -7179,11 +7524,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Show the numbers</source>
             <translation>Mostrar los números</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Show the numbers behind the paper’s bounds</source>
-            <translation>Mostrar los números de las cotas del artículo</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -7357,6 +7697,15 @@ en mayúsculas y espacios</translation>
             <source>Spreadsheet</source>
             <translation>Hoja de cálculo</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Start audit of {n} items</source>
+            <extracomment>For one: Start audit of {n} item</extracomment>
+            <translation>
+                <numerusform>Iniciar auditoría de {n} elemento</numerusform>
+                <numerusform>Iniciar auditoría de {n} elementos</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Start from</source>
@@ -7376,6 +7725,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>State for each worker whether their labels count.</source>
             <translation>Indique para cada anotador si sus etiquetas cuentan.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Status</source>
+            <translation>Estado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -7508,7 +7862,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Target error rate</source>
             <translation>Tasa de error objetivo</translation>
         </message>
@@ -7516,11 +7870,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Target error rate (ε)</source>
             <translation>Tasa de error objetivo (ε)</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Target error rate and risk</source>
-            <translation>Tasa de error objetivo y riesgo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -7571,6 +7920,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The Guarantee page draws items at random. Check them here to get a bound on the error rate that needs no assumption about workers.</source>
             <translation>La página Garantía sortea elementos. Compruébelos aquí para obtener una cota de la tasa de error que no necesita suponer nada de los anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>The Guarantee page shows the next step.</source>
+            <translation>La página Garantía muestra el paso siguiente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7712,6 +8066,11 @@ en mayúsculas y espacios</translation>
             <translation>El clúster perdió procesos una y otra vez, probablemente porque se quedaron sin memoria. No se escribió nada.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>The column “seed” must have the same whole number in each row.</source>
+            <translation>La columna «seed» debe tener el mismo número entero en cada fila.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>The column “{name}” of the other files is missing. Files that are opened together need the same columns.</source>
             <translation>Falta la columna «{name}» de los otros archivos. Los archivos que se abren juntos necesitan las mismas columnas.</translation>
@@ -7801,6 +8160,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>The error rate that the rule’s own model predicts. It is right only if the rule’s model of workers is.</source>
             <translation>La tasa de error que predice el propio modelo de la regla. Es correcta solo si lo es el modelo que la regla tiene de los anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The estimate is being computed.</source>
+            <translation>Se está calculando la estimación.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -7929,6 +8293,11 @@ en mayúsculas y espacios</translation>
             <translation>La primera línea debería contener el número de etiquetas, anotadores y elementos.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>The first reviewer’s labels stay hidden. Stop whenever you like.</source>
+            <translation>Las etiquetas del primer revisor quedan ocultas. Deténgase cuando quiera.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>The first {n} are shown.</source>
             <translation>Se muestran los primeros {n}.</translation>
@@ -7952,11 +8321,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The fit stops after this many iterations, even if it still improves.</source>
             <translation>El ajuste se detiene tras este número de iteraciones, aunque siga mejorando.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/plan.py" />
-            <source>The fitted model expects {error} of the final labels to be wrong. Without gold, mistakes that workers share can’t be seen.</source>
-            <translation>Según el modelo ajustado, se espera que el {error} de las etiquetas finales sean erróneas. Sin referencia no se ven los errores que los anotadores comparten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -8002,20 +8366,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The gold labels of “{question}” are read from “{gold}”</source>
             <translation>Las etiquetas de referencia de «{question}» se leen de «{gold}»</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>The guarantee appears when you have checked the whole sample.</source>
-            <translation>La garantía aparece cuando haya comprobado toda la muestra.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <source>The guarantee covers the rule’s labels. {n} of them were replaced by manual labels.</source>
-            <extracomment>For one: The guarantee covers the rule’s labels. {n} of them was replaced by a manual label.</extracomment>
-            <translation>
-                <numerusform>La garantía cubre las etiquetas de la regla. {n} de ellas se sustituyó por una etiqueta manual.</numerusform>
-                <numerusform>La garantía cubre las etiquetas de la regla. {n} de ellas se sustituyeron por etiquetas manuales.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -8104,6 +8454,11 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas de «{item}» no son pares de etiqueta y valor.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The labels you set in the audit count as the truth</source>
+            <translation>Las etiquetas que pone en la auditoría cuentan como verdad</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger both parameters are, the more similar the workers are.</source>
             <translation>Cuanto mayores son ambos parámetros, más parecidos son los anotadores.</translation>
@@ -8164,17 +8519,17 @@ en mayúsculas y espacios</translation>
             <translation>Los mensajes no convergieron. Pruebe con más amortiguación o más iteraciones.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>The most frequent final label is “{name}”: {count} of {n} items ({share}).</source>
             <translation>La etiqueta final más frecuente es «{name}»: {count} de {n} elementos ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>The most frequent mistake is “{answer}” where gold is “{known}”: {n}.</source>
             <translation>El error más frecuente es «{answer}» donde la referencia es «{known}»: {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>The most frequent other label is “{answer}” instead of “{known}”: {n}.</source>
             <translation>La otra etiqueta más frecuente es «{answer}» en lugar de «{known}»: {n}.</translation>
         </message>
@@ -8223,6 +8578,11 @@ en mayúsculas y espacios</translation>
             <translation>Los números en que se basan las cotas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>The numbers behind the paper’s bounds</source>
+            <translation>Los números detrás de las cotas del artículo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>The one label per item that is exported: the rule’s label, or a manual label.</source>
             <translation>La única etiqueta por elemento que se exporta: la de la regla o una etiqueta manual.</translation>
@@ -8252,6 +8612,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker labels an item, the same for all.</source>
             <translation>La probabilidad de que un anotador etiquete un elemento, la misma para todos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The probability that the audit alone is enough is about {share}.</source>
+            <translation>La probabilidad de que la auditoría por sí sola baste es de alrededor de {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -8292,6 +8657,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The results so far are from another simulation.</source>
             <translation>Los resultados obtenidos hasta ahora son de otra simulación.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>The reviewers disagree on {n} items of the audit.</source>
+            <extracomment>For one: The reviewers disagree on {n} item of the audit.</extracomment>
+            <translation>
+                <numerusform>Los revisores discrepan en {n} elemento de la auditoría.</numerusform>
+                <numerusform>Los revisores discrepan en {n} elementos de la auditoría.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -8383,6 +8757,11 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta de la regla está oculta; elija por número</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
+            <translation>Las etiquetas de la regla quedan ocultas durante la auditoría. Los errores que encuentre se corrigen al instante.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
             <source>The run and its guarantee</source>
             <translation>La ejecución y su garantía</translation>
@@ -8436,11 +8815,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The same worker gave the item the same label again</source>
             <translation>El mismo anotador volvió a dar al elemento la misma etiqueta</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>The sample includes every class. The bound for all classes together is higher.</source>
-            <translation>La muestra incluye todas las clases. La cota para todas las clases juntas es mayor.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
@@ -8515,6 +8889,26 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
             <translation>La tasa de error objetivo debe ser al menos del 0 % y menor que el 100 %.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target holds for the labels of each class</source>
+            <translation>El objetivo vale para las etiquetas de cada clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The target was fixed before the audit</source>
+            <translation>El objetivo se fijó antes de la auditoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target was fixed before the audit.</source>
+            <translation>El objetivo se fijó antes de la auditoría.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target was fixed before the audit. Others are shown for comparison only.</source>
+            <translation>El objetivo se fijó antes de la auditoría. Los demás solo sirven para comparar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -8621,11 +9015,6 @@ en mayúsculas y espacios</translation>
             <translation>Falta el anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>The worker model does not fit these labels</source>
-            <translation>El modelo de anotadores no se ajusta a estas etiquetas</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The workers agree on every item</source>
             <translation>Los anotadores coinciden en todos los elementos</translation>
@@ -8639,6 +9028,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>The {n} flagged workers with the most labels, of {all}.</source>
             <translation>Los {n} anotadores con alerta con más etiquetas, de {all}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The {n} items were drawn at random</source>
+            <extracomment>For one: The item was drawn at random</extracomment>
+            <translation>
+                <numerusform>El elemento se extrajo al azar</numerusform>
+                <numerusform>Los {n} elementos se extrajeron al azar</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -8671,7 +9069,18 @@ en mayúsculas y espacios</translation>
             <translation>Sus etiquetas no cuentan</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Theorem 4 gives no bound for these labels.</source>
+            <translation>El teorema 4 no da ninguna cota para estas etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Theorem 4: at most {share} wrong on average.</source>
+            <translation>Teorema 4: como máximo {share} erróneas en promedio.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Theory</source>
             <translation>Teoría</translation>
         </message>
@@ -8807,6 +9216,11 @@ en mayúsculas y espacios</translation>
             <translation>No hay columna de anotador. Exporte la tabla con todos los anotadores.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>There is no column “{missing}”. The columns needed are {names}.</source>
+            <translation>No hay ninguna columna «{missing}». Las columnas necesarias son {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>No hay ninguna columna «{name}». Las columnas son {columns}.</translation>
@@ -8940,11 +9354,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>Estas etiquetas difieren poco, pero significativamente, de las que darían anotadores independientes.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>These labels differ slightly but significantly from what independent workers would give. Bounds that assume independence are therefore not guarantees; an audit can give you one.</source>
-            <translation>Estas etiquetas difieren poco, pero significativamente, de las que darían anotadores independientes. Por eso, las cotas que suponen independencia no son garantías; una auditoría puede darle una.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -9324,9 +9733,14 @@ en mayúsculas y espacios</translation>
             <translation>Para conservarlos, cámbielo en la página Origen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>To show that at most {most} are wrong, check {fewest} if none is wrong, or {usual} if {share} are.</source>
-            <translation>Para mostrar que como máximo el {most} son erróneas, compruebe {fewest} si ninguna resulta errónea, {usual} si lo es el {share}.</translation>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>To review: about {n}</source>
+            <translation>Por revisar: unos {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>To review: {n}</source>
+            <translation>Por revisar: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
@@ -9416,6 +9830,11 @@ en mayúsculas y espacios</translation>
             <translation>Probar con datos de ejemplo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Two classes</source>
+            <translation>Dos clases</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Two classes have equal support on an item; the first class in order is used.</source>
             <translation>Dos clases tienen el mismo respaldo en un elemento; se usa la primera en el orden.</translation>
@@ -9439,6 +9858,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>Dos etiquetas de un elemento son «{one}» y «{other}» en el {seen} de los casos; anotadores igual de exactos en todas las clases darían {expected}: {meaning}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Two reviewers agree on {same} of {n} items ({share})</source>
+            <translation>Dos revisores coinciden en {same} de {n} elementos ({share})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -9648,11 +10072,6 @@ en mayúsculas y espacios</translation>
             <translation>Ver las etiquetas de la auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>View audit labels…</source>
-            <translation>Ver las etiquetas de la auditoría…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -9674,6 +10093,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Voting</source>
             <translation>Votando</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Way to a guarantee</source>
+            <translation>Camino a la garantía</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -9780,6 +10204,11 @@ en mayúsculas y espacios</translation>
             <translation>Lo que se sabe de este anotador</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>What is left to do</source>
+            <translation>Qué queda por hacer</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What is simulated</source>
@@ -9801,9 +10230,15 @@ en mayúsculas y espacios</translation>
             <translation>¿Qué es este elemento? La etiqueta de la regla queda oculta para no influirle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What it is based on</source>
             <translation>En qué se basa</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What the audit gives you</source>
+            <translation>Qué le aporta la auditoría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -9852,7 +10287,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>What would lower the bound</source>
             <translation>Qué bajaría la cota</translation>
         </message>
@@ -9876,6 +10311,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Where each class’s share of the items comes from.</source>
             <translation>De dónde sale la proporción de elementos de cada clase.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Where they differed, a label is settled.</source>
+            <translation>Donde discrepaban, se ha acordado una etiqueta.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -9935,9 +10375,19 @@ en mayúsculas y espacios</translation>
             <translation>Por qué</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Why the labels alone are not enough</source>
+            <translation>Por qué no bastan las etiquetas por sí solas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <source>With high probability</source>
+            <translation>Con alta probabilidad</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -10001,7 +10451,6 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -10141,7 +10590,7 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores: quién es bueno, quién quizá responde al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Workers’ labels</source>
             <translation>Etiquetas de los anotadores</translation>
         </message>
@@ -10198,6 +10647,21 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Wrong</source>
             <translation>Erróneos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>Wrong before corrections</source>
+            <translation>Erróneas antes de corregir</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Wrong labels, best estimate</source>
+            <translation>Etiquetas erróneas, mejor estimación</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Wrong labels, best estimate: {share}.</source>
+            <translation>Etiquetas erróneas, mejor estimación: {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -10264,6 +10728,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>You skipped this item: it counts as wrong and is reviewed.</source>
+            <translation>Ha omitido este elemento: cuenta como erróneo y se revisa.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Su navegador obtendría esta dirección de la red.</translation>
@@ -10293,6 +10762,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>Sus etiquetas se firman como «{name}».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Your way to a guarantee</source>
+            <translation>Su camino hacia una garantía</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -10369,6 +10843,11 @@ en mayúsculas y espacios</translation>
             <source>a significant difference</source>
             <translation>una diferencia significativa</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>about {cost} at {price} per item</source>
+            <translation>unos {cost} a {price} por elemento</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
@@ -10405,6 +10884,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} s left</source>
             <translation>quedan unos {n} s</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>about {time} at {seconds} s per item</source>
+            <translation>unos {time} a {seconds} s por elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>accepted</source>
+            <translation>aceptada</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
@@ -10446,7 +10935,7 @@ en mayúsculas y espacios</translation>
             <translation>coincidentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>acuerdo</translation>
         </message>
@@ -10520,11 +11009,6 @@ en mayúsculas y espacios</translation>
             <translation>una estimación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/bounds_chart.py" />
-            <source>an estimate, not a bound</source>
-            <translation>una estimación, no una cota</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an old Excel or Word document</source>
             <translation>un documento antiguo de Excel o Word</translation>
@@ -10544,7 +11028,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>and {n} other classes</source>
             <extracomment>For one: and {n} other class</extracomment>
             <translation>
@@ -10563,9 +11047,34 @@ en mayúsculas y espacios</translation>
             <translation>supone que los anotadores son igual de exactos en todas las clases, y no es así</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>at most {share}</source>
+            <translation>como máximo {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>at most {target} wrong, at {confidence} confidence</source>
+            <translation>como máximo {target} erróneas, con {confidence} de confianza</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>audit an item</source>
             <translation>auditar un elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>audit more items</source>
+            <translation>auditar más elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>audited</source>
+            <translation>auditada</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>audited and right: {n}</source>
+            <translation>auditadas y correctas: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -10593,6 +11102,11 @@ en mayúsculas y espacios</translation>
             <translation>inferior a {least}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
+            <translation>por CrowdGUI con la semilla {seed}, antes de que nadie los mirara</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>can’t run</source>
             <translation>no se puede</translation>
@@ -10603,10 +11117,7 @@ en mayúsculas y espacios</translation>
             <translation>gato</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>chance {share}</source>
             <translation>azar {share}</translation>
         </message>
@@ -10621,17 +11132,32 @@ en mayúsculas y espacios</translation>
             <translation>cambiar las opciones de {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>change the accepted risk</source>
             <translation>cambiar el riesgo aceptado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change the confidence level</source>
+            <translation>cambiar el nivel de confianza</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change the price per item</source>
+            <translation>cambiar el precio por elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change the target error rate</source>
             <translation>cambiar la tasa de error objetivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change what the target is for</source>
+            <translation>cambiar a qué se aplica el objetivo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>changed</source>
             <translation>cambiadas</translation>
         </message>
@@ -10644,6 +11170,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>choose {rule}</source>
             <translation>elegir {rule}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <source>chosen: {n}</source>
+            <translation>elegido: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -10677,6 +11208,7 @@ en mayúsculas y espacios</translation>
             <translation>columnas: {columns}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>confianza</translation>
@@ -10729,7 +11261,7 @@ en mayúsculas y espacios</translation>
             <translation>distintas del resultado con todas las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>discard the audit</source>
             <translation>descartar la auditoría</translation>
         </message>
@@ -10749,7 +11281,7 @@ en mayúsculas y espacios</translation>
             <translation>hecho en {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>draw an audit sample</source>
             <translation>sortear una muestra de auditoría</translation>
         </message>
@@ -10774,7 +11306,7 @@ en mayúsculas y espacios</translation>
             <translation>vacía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>ends here: no label changes</source>
             <translation>acaba aquí: ninguna etiqueta cambia</translation>
         </message>
@@ -10782,6 +11314,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>error rate</source>
             <translation>tasa de error</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>estimate from the audit</source>
+            <translation>estimación de la auditoría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -10868,12 +11405,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>final “{name}”</source>
             <translation>final «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>flag</source>
             <translation>alerta</translation>
         </message>
@@ -10908,7 +11445,7 @@ en mayúsculas y espacios</translation>
             <translation>marca de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>gold “{name}”</source>
             <translation>referencia «{name}»</translation>
         </message>
@@ -10919,6 +11456,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>superior</translation>
@@ -10938,19 +11476,15 @@ en mayúsculas y espacios</translation>
             <source>how often each worker gave each label, by final label</source>
             <translation>cuántas veces dio cada anotador cada etiqueta, por etiqueta final</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>if {n} of them turn out to be wrong</source>
-            <extracomment>For one: if {n} of them turns out to be wrong</extracomment>
-            <translation>
-                <numerusform>si {n} de ellas resulta errónea</numerusform>
-                <numerusform>si {n} de ellas resultan erróneas</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>in doubt</source>
             <translation>en duda</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>in each class</source>
+            <translation>en cada clase</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -11016,9 +11550,19 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items audited</source>
+            <translation>elementos auditados</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>los elementos tienen anotadores similares: su fuerza varía {ratio} veces lo que variaría con una asignación al azar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items in all</source>
+            <translation>elementos en total</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -11026,17 +11570,22 @@ en mayúsculas y espacios</translation>
             <translation>elementos etiquetados de forma distinta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items that the others’ vote labels “{name}”</source>
             <translation>elementos para los que el voto de los demás da «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items to look at in all, audited and reviewed; an estimate</source>
+            <translation>elementos por mirar en total, auditados y revisados; una estimación</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items whose final label is “{name}”</source>
             <translation>elementos cuya etiqueta final es «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items whose gold label is “{name}”</source>
             <translation>elementos cuya etiqueta de referencia es «{name}»</translation>
         </message>
@@ -11055,7 +11604,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>iteration</source>
             <translation>iteración</translation>
         </message>
@@ -11073,6 +11622,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to stop</source>
             <translation>iteraciones hasta detenerse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>its own claim, often far too low</source>
+            <translation>su propia afirmación, a menudo demasiado baja</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11130,6 +11684,11 @@ en mayúsculas y espacios</translation>
             <translation>aprende el sesgo por clase, que aquí no se pudo poner a prueba</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>least confident</source>
+            <translation>menor confianza</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>less than a minute left at your pace</source>
             <translation>queda menos de un minuto a su ritmo</translation>
@@ -11156,13 +11715,13 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>inferior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>mayoría</translation>
         </message>
@@ -11186,6 +11745,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>model</source>
             <translation>modelo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>most confident</source>
+            <translation>mayor confianza</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -11218,6 +11782,11 @@ en mayúsculas y espacios</translation>
             <translation>casi cada fila indica otro anotador</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>needed: {needed}; found: {found}</source>
+            <translation>necesario: {needed}; encontrado: {found}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>neither true nor false</source>
             <translation>algo distinto de verdadero o falso</translation>
@@ -11245,6 +11814,7 @@ en mayúsculas y espacios</translation>
             <translation>sin referencia</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>sin etiqueta</translation>
@@ -11260,7 +11830,7 @@ en mayúsculas y espacios</translation>
             <translation>ninguno introducido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/text/acceptance.py" />
             <source>none of the classes</source>
             <translation>ninguna de las clases</translation>
         </message>
@@ -11355,6 +11925,11 @@ en mayúsculas y espacios</translation>
             <translation>no está en el artículo: acuerdo de los anotadores en dos mitades de los elementos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>not known yet</source>
+            <translation>aún no se sabe</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>not run</source>
             <translation>sin ejecutar</translation>
@@ -11397,7 +11972,7 @@ en mayúsculas y espacios</translation>
             <translation>número de elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>number of labels</source>
             <translation>número de etiquetas</translation>
         </message>
@@ -11407,7 +11982,7 @@ en mayúsculas y espacios</translation>
             <translation>número de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>objective</source>
             <translation>objetivo</translation>
         </message>
@@ -11445,6 +12020,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known time</source>
             <translation>de las etiquetas tienen hora conocida</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>of the labels may be wrong, with</source>
+            <translation>de las etiquetas pueden ser erróneas, con</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
@@ -11492,7 +12072,7 @@ en mayúsculas y espacios</translation>
             <translation>otra regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>los demás «{name}»</translation>
         </message>
@@ -11515,6 +12095,24 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>punto</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>probably costs about {n} items more in all</source>
+            <extracomment>For one: probably costs about {n} item more in all</extracomment>
+            <translation>
+                <numerusform>probablemente cuesta en total {n} elemento más</numerusform>
+                <numerusform>probablemente cuesta en total unos {n} elementos más</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>probably saves about {n} items in all</source>
+            <extracomment>For one: probably saves about {n} item in all</extracomment>
+            <translation>
+                <numerusform>probablemente ahorra en total {n} elemento</numerusform>
+                <numerusform>probablemente ahorra en total unos {n} elementos</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11566,6 +12164,7 @@ en mayúsculas y espacios</translation>
             <translation>repetición</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
             <translation>revisado</translation>
@@ -11667,9 +12266,19 @@ en mayúsculas y espacios</translation>
             <translation>saltar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>skipped</source>
+            <translation>omitido</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>skipped.csv</source>
             <translation>omitidos.csv</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>skipped: {n}</source>
+            <translation>omitidos: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -11687,9 +12296,14 @@ en mayúsculas y espacios</translation>
             <translation>desviación estándar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>state how gold was drawn</source>
             <translation>indicar cómo se eligió la referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <source>suggested: {n}</source>
+            <translation>sugerido: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
@@ -11715,6 +12329,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>los elementos de la muestra, en su orden, con el resultado de la auditoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>the items to review for the guarantee, least confident first</source>
+            <translation>los elementos por revisar para la garantía, los de menor confianza primero</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -11757,11 +12376,6 @@ en mayúsculas y espacios</translation>
             <translation>el mismo informe en páginas, para imprimir y archivar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>the same share of every class</source>
-            <translation>la misma proporción de cada clase</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>la exactitud media de los anotadores es del {least} o más (la estimación es del {mean})</translation>
@@ -11770,6 +12384,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>the {n} with most labels of {all}</source>
             <translation>los {n} con más etiquetas de {all}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>then review about {n} items; no assumption about workers</source>
+            <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
+            <translation>
+                <numerusform>después revisar {n} elemento; sin supuestos sobre los anotadores</numerusform>
+                <numerusform>después revisar unos {n} elementos; sin supuestos sobre los anotadores</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -11887,6 +12510,11 @@ en mayúsculas y espacios</translation>
             <translation>hasta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>to review</source>
+            <translation>por revisar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>too few items to tell</source>
             <translation>demasiado pocos elementos para saberlo</translation>
@@ -11912,10 +12540,7 @@ en mayúsculas y espacios</translation>
             <translation>dos anotadores y los elementos que ambos etiquetaron</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>typical {share}</source>
             <translation>típico {share}</translation>
         </message>
@@ -12027,10 +12652,10 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>worker</source>
             <translation>anotador</translation>
         </message>
@@ -12073,7 +12698,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>worker’s label</source>
             <translation>etiqueta del anotador</translation>
         </message>
@@ -12081,6 +12706,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>working…</source>
             <translation>calculando…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>wrong and corrected: {n}</source>
+            <translation>erróneas y corregidas: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12102,9 +12732,19 @@ en mayúsculas y espacios</translation>
             <translation>sí</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>your target</source>
+            <translation>su objetivo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>yours</source>
             <translation>la suya</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{accepted} of {items} labels accepted.</source>
+            <translation>{accepted} de {items} etiquetas aceptadas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -12136,6 +12776,24 @@ en mayúsculas y espacios</translation>
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column} ({n} valores distintos en {cells} celdas)</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
+            <translation>
+                <numerusform>{confidence} de confianza, sin supuestos sobre los anotadores. Se auditó {n} elemento al azar; erróneos y corregidos: {wrong}.</numerusform>
+                <numerusform>{confidence} de confianza, sin supuestos sobre los anotadores. Se auditaron {n} elementos al azar; erróneos y corregidos: {wrong}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
+            <translation>
+                <numerusform>{confidence} de confianza, sin supuestos sobre los anotadores. Se auditó {n} elemento al azar; erróneos y corregidos: {wrong}. Etiquetas aceptadas que cambiaron desde la extracción: {changed}. Cada una cuenta como errónea.</numerusform>
+                <numerusform>{confidence} de confianza, sin supuestos sobre los anotadores. Se auditaron {n} elementos al azar; erróneos y corregidos: {wrong}. Etiquetas aceptadas que cambiaron desde la extracción: {changed}. Cada una cuenta como errónea.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: no significant difference.</source>
@@ -12157,15 +12815,28 @@ en mayúsculas y espacios</translation>
             <translation>{counts}: {verdict}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>{count}, {share}</source>
             <translation>{count}, {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>{curve}: {value} at {place}</source>
             <translation>{curve}: {value} en {place}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>{done} of {n}</source>
+            <translation>{done} de {n}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{done} of {n} items audited</source>
+            <extracomment>For one: {done} of {n} item audited</extracomment>
+            <translation>
+                <numerusform>{done} de {n} elemento auditado</numerusform>
+                <numerusform>{done} de {n} elementos auditados</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -12268,12 +12939,12 @@ en mayúsculas y espacios</translation>
             <translation>{first} y {second}: difieren en {count} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, none in the last.</source>
             <translation>{first}, ninguna en el último.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, {n} in the last.</source>
             <translation>{first}, {n} en el último.</translation>
         </message>
@@ -12412,16 +13083,6 @@ en mayúsculas y espacios</translation>
             <translation>de {low} a {high} etiquetas cada uno</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>{model} An audit can give you a guarantee, because it needs no assumption about workers.</source>
-            <translation>{model} Una auditoría puede darle una garantía, porque no necesita ningún supuesto sobre los anotadores.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>{model} The bounds below use estimated accuracies, so they are estimates. An audit can give you a guarantee.</source>
-            <translation>{model} Las cotas de abajo usan exactitudes estimadas, así que son estimaciones. Una auditoría puede darle una garantía.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>{names} and {n} more</source>
             <translation>{names} y {n} más</translation>
@@ -12545,6 +13206,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} accepted labels have changed since the draw</source>
+            <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta aceptada ha cambiado desde la extracción</numerusform>
+                <numerusform>{n} etiquetas aceptadas han cambiado desde la extracción</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
@@ -12792,8 +13462,8 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12803,7 +13473,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -12818,6 +13487,24 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} elemento está fijado a su etiqueta de referencia, así que no sirve de prueba para las demás etiquetas finales.</numerusform>
                 <numerusform>{n} elementos están fijados a su etiqueta de referencia, así que no sirven de prueba para las demás etiquetas finales.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items are left to review for the guarantee, least confident first.</source>
+            <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
+            <translation>
+                <numerusform>Queda {n} elemento por revisar para la garantía.</numerusform>
+                <numerusform>Quedan {n} elementos por revisar para la garantía, los de menor confianza primero.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} items are to be settled.</source>
+            <extracomment>For one: {n} item is to be settled.</extracomment>
+            <translation>
+                <numerusform>Queda {n} elemento por resolver.</numerusform>
+                <numerusform>Quedan {n} elementos por resolver.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12839,7 +13526,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
@@ -12974,6 +13661,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} items to review.</source>
+            <extracomment>For one: {n} item to review.</extracomment>
+            <translation>
+                <numerusform>{n} elemento por revisar.</numerusform>
+                <numerusform>{n} elementos por revisar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>{n} items were drawn at random. The rule’s labels stay hidden; your labels give the guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
@@ -13021,16 +13717,16 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -13084,7 +13780,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{n} labels changed in the first iteration</source>
             <extracomment>For one: {n} label changed in the first iteration</extracomment>
             <translation>
@@ -13102,15 +13798,6 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>{n} labels were replaced by manual labels; everything here is about the rule’s labels</source>
-            <extracomment>For one: {n} label was replaced by a manual label; everything here is about the rule’s label</extracomment>
-            <translation>
-                <numerusform>{n} etiqueta se sustituyó por una etiqueta manual; todo esto se refiere a la etiqueta de la regla</numerusform>
-                <numerusform>{n} etiquetas se sustituyeron por etiquetas manuales; todo esto se refiere a las etiquetas de la regla</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} labels with a # in them are taken for several labels each.</source>
             <extracomment>For one: {n} label with a # in it is taken for several labels.</extracomment>
@@ -13123,6 +13810,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} etiquetas, los mismos anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>{n} left</source>
+            <translation>quedan {n}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -13266,15 +13958,6 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>{n} of {all} drawn labels are checked.</source>
-            <extracomment>For one: {n} of {all} drawn labels is checked.</extracomment>
-            <translation>
-                <numerusform>{n} de {all} etiquetas sorteadas está comprobada.</numerusform>
-                <numerusform>{n} de {all} etiquetas sorteadas están comprobadas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -13311,8 +13994,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{n} of {all} workers shown</source>
             <translation>{n} de {all} anotadores mostrados</translation>
         </message>
@@ -13364,8 +14046,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>{n} other classes</source>
             <translation>otras {n} clases</translation>
         </message>
@@ -13445,6 +14126,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} pregunta no comparte escala con otras y no se lee: {names}.</numerusform>
                 <numerusform>{n} preguntas no comparten escala con otras y no se leen: {names}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>{n} random items to audit, anywhere among the {items}</source>
+            <translation>{n} elementos por auditar al azar, en cualquier lugar entre los {items}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -13659,16 +14345,14 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} workers</source>
             <extracomment>For one: {n} worker</extracomment>
             <translation>
@@ -13803,11 +14487,6 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>{n} wrong: at most {share}</source>
-            <translation>{n} erróneas: como máximo el {share}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
@@ -13832,8 +14511,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{objective} after each iteration</source>
             <translation>{objective} tras cada iteración</translation>
         </message>
@@ -13927,12 +14605,12 @@ en mayúsculas y espacios</translation>
             <translation>{rule}: {said}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>{same} of {total} are right ({share}).</source>
             <translation>{same} de {total} son correctas ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>{same} of {total} labels are the final label ({share}).</source>
             <translation>{same} de {total} etiquetas son la etiqueta final ({share}).</translation>
         </message>
@@ -13952,6 +14630,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} (de {low} a {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{share} ({low} to {high}), before any correction</source>
+            <translation>{share} ({low} a {high}), antes de cualquier corrección</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14041,7 +14724,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/translation.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{words}.</source>
             <translation>{words}.</translation>
@@ -14097,7 +14779,7 @@ en mayúsculas y espacios</translation>
             <translation>{worker}, peso: {weight} del mayor</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{worker}: agrees on {share}, {labels}</source>
             <translation>{worker}: coincide en el {share}, {labels}</translation>
         </message>
@@ -14123,7 +14805,7 @@ en mayúsculas y espacios</translation>
             <translation>«Sin etiqueta» es una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>«{answer}» dada a {n} de {all} {items} ({share})</translation>
         </message>
@@ -14209,6 +14891,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -14268,11 +14951,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>«{word}» se lee como clase, no como valor ausente</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>… then at most this share of all {n} is wrong, at {confidence} confidence.</source>
-            <translation>… entonces, como máximo esta proporción de las {n} es errónea, con una confianza del {confidence}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

@@ -323,9 +323,19 @@
             <translation>Un fichier de référence porte sur une seule question. Choisissez seulement cette question, ou retirez le fichier.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A guarantee</source>
+            <translation>Une garantie</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>A guesser would agree on {chance}.</source>
             <translation>Quelqu’un qui répond au hasard serait d’accord à {chance}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A known error rate</source>
+            <translation>Un taux d’erreur connu</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -333,9 +343,9 @@
             <translation>Une étiquette renvoie à un élément, un annotateur ou une classe sans nom.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>A larger audit can show more.</source>
-            <translation>Un audit plus grand peut en montrer davantage.</translation>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A later run gave other labels. Each of them counts as wrong.</source>
+            <translation>Une exécution ultérieure a donné d’autres étiquettes. Chacune compte comme fausse.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -408,7 +418,7 @@
             <translation>Un tableau avec cette disposition n’a pas de colonne de rôle « {role} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>A typical worker agrees with the others on {typical} of items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
             <translation>Un annotateur typique est d’accord avec les autres sur {typical} des éléments, quelqu’un qui répond au hasard sur {chance}. Parmi les annotateurs qui font aussi bien que l’annotateur typique, 95 % sont dans la bande.</translation>
         </message>
@@ -438,7 +448,7 @@
             <translation>À propos de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Accepted risk</source>
             <translation>Risque accepté</translation>
         </message>
@@ -448,9 +458,24 @@
             <translation>Risque accepté (δ)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Accepted risk that it is higher</source>
             <translation>Risque accepté qu’il soit plus élevé</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>Accepted without looking: about {n}</source>
+            <translation>Acceptées sans les regarder : environ {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Accepted: none</source>
+            <translation>Acceptées : aucune</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Accepted: {n}, confidence {share} or more</source>
+            <translation>Acceptées : {n}, confiance d’au moins {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -602,8 +627,7 @@
             <translation>Accord par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Agreement by number of labels</source>
             <translation>Accord selon le nombre d’étiquettes</translation>
         </message>
@@ -659,8 +683,7 @@
             <translation>L’accord varie entre éléments {ratio} fois autant qu’avec des annotateurs indépendants. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Agreement with the others</source>
             <translation>Accord avec les autres</translation>
         </message>
@@ -686,6 +709,11 @@
             <translation>Toutes les bornes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All disagreements are settled.</source>
+            <translation>Tous les désaccords sont réglés.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>All equal</source>
             <translation>Toutes égales</translation>
@@ -706,9 +734,19 @@
             <translation>Toutes exécutées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>All labels are checked. The guarantee is based on them.</source>
-            <translation>Toutes les étiquettes sont contrôlées. La garantie repose sur elles.</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All items are audited a second time.</source>
+            <translation>Tous les éléments sont audités une deuxième fois.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All items are audited. Close to see what can be accepted.</source>
+            <translation>Tous les éléments sont audités. Fermez pour voir ce qui peut être accepté.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>All items, from the most to the least confident</source>
+            <translation>Tous les éléments, du plus sûr au moins sûr</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -894,6 +932,16 @@
             <translation>Un élément</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>An item is in two rows. Draw a new list.</source>
+            <translation>Un élément figure sur deux lignes. Tirez une nouvelle liste.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>An item that you skip counts as wrong and is reviewed.</source>
+            <translation>Un élément que vous passez compte comme faux et sera revu.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Annotations of tasks that the worker skipped.</source>
             <translation>Annotations des tâches que l’annotateur a passées.</translation>
@@ -902,6 +950,11 @@
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>Annotations that were made but have no value.</source>
             <translation>Les annotations faites mais laissées sans valeur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Another person audits some of the items without seeing your labels.</source>
+            <translation>Une autre personne audite une partie des éléments sans voir vos étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -988,9 +1041,24 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>At least two workers</source>
+            <translation>Au moins deux annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>At most</source>
+            <translation>Au plus</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>At most this many; workers may make the same mistakes on items of one type.</source>
             <translation>Au plus ce nombre ; les annotateurs peuvent faire les mêmes erreurs sur les éléments d’un même type.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>At most wrong</source>
+            <translation>Au plus fausses</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -998,30 +1066,44 @@
             <translation>Au plus {epsilon} d’étiquettes fausses avec une probabilité de {share} ou plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>At most {share} of these labels are wrong, at {confidence} confidence.</source>
-            <translation>Au plus {share} de ces étiquettes sont fausses, au niveau de confiance de {confidence}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Au plus {share} de ces étiquettes sont fausses.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit</source>
             <translation>Audit</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Audit and more</source>
-            <translation>Audit et plus</translation>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Auditez {n} élément pour garantir qu’au plus {share} sont fausses.</numerusform>
+                <numerusform>Auditez environ {n} éléments pour garantir qu’au plus {share} sont fausses.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Audit and review</source>
+            <translation>Audit et revue</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Audit labels</source>
             <translation>Auditer des étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Audit labels: second reviewer</source>
+            <translation>Auditer les étiquettes : second réviseur</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Audit more items first</source>
+            <translation>Auditer d’abord d’autres éléments</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -1029,18 +1111,31 @@
             <translation>Échantillon d’audit</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>Audit {n} labels, or add gold for {n} random items</source>
-            <extracomment>For one: Audit {n} label, or add gold for {n} random item</extracomment>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Audit {n} more items first</source>
+            <extracomment>For one: Audit {n} more item first</extracomment>
             <translation>
-                <numerusform>Auditer {n} étiquette, ou ajouter la référence de {n} élément tiré au hasard</numerusform>
-                <numerusform>Auditer {n} étiquettes, ou ajouter la référence de {n} éléments tirés au hasard</numerusform>
+                <numerusform>Auditer d’abord {n} élément de plus</numerusform>
+                <numerusform>Auditer d’abord {n} éléments de plus</numerusform>
             </translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Audit: check some labels yourself</source>
-            <translation>Audit : contrôler soi-même des étiquettes</translation>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit {n} more items to see which labels can be accepted.</source>
+            <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
+            <translation>
+                <numerusform>Auditez encore {n} élément pour voir quelles étiquettes peuvent être acceptées.</numerusform>
+                <numerusform>Auditez encore {n} éléments pour voir quelles étiquettes peuvent être acceptées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit {n} random items</source>
+            <extracomment>For one: Audit {n} random item</extracomment>
+            <translation>
+                <numerusform>Auditer {n} élément tiré au hasard</numerusform>
+                <numerusform>Auditer {n} éléments tirés au hasard</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1180,20 +1275,19 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds</source>
             <translation>Bornes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/charts/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>Bornes du taux d’erreur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>Par classe</translation>
@@ -1212,6 +1306,11 @@
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By pair of workers</source>
             <translation>Par paire d’annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/plan.py" />
+            <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
+            <translation>D’après l’audit, {error} des étiquettes de la règle sont fausses ({low} à {high}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1299,11 +1398,6 @@
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Check</source>
             <translation>Vérification</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Check a random sample of labels yourself. The result needs no assumption about workers.</source>
-            <translation>Contrôlez vous-même un échantillon aléatoire d’étiquettes. Le résultat ne demande aucune hypothèse sur les annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -1458,7 +1552,12 @@
             <translation>Choisir le dossier avec les images des éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Choose the label that both reviewers accept.</source>
+            <translation>Choisissez l’étiquette que les deux réviseurs acceptent.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Choose this only if every item was equally likely to become gold.</source>
             <translation>Ne choisissez ceci que si chaque élément avait la même probabilité de devenir une référence.</translation>
         </message>
@@ -1527,7 +1626,7 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
@@ -1689,6 +1788,11 @@
             <translation>Calcul de l’ordre</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <source>Conditions</source>
+            <translation>Conditions</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -1704,17 +1808,22 @@
             <translation>Confiance inférieure à {sure}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Confidence level</source>
+            <translation>Niveau de confiance</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Confidence level of guarantees (1 − α)</source>
             <translation>Niveau de confiance des garanties (1 − α)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Confidence of the final label</source>
             <translation>Confiance de l’étiquette finale</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Confidence of the rule</source>
             <translation>Confiance de la règle</translation>
         </message>
@@ -1725,6 +1834,7 @@
             <translation>Matrices de confusion</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -1733,7 +1843,7 @@
             <translation>Matrice de confusion</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Confusion matrix of the workers</source>
             <translation>Matrice de confusion des annotateurs</translation>
         </message>
@@ -1766,7 +1876,7 @@
             <translation>Continuer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Continue audit…</source>
             <translation>Continuer l’audit…</translation>
         </message>
@@ -1776,8 +1886,7 @@
             <translation>Continuer sans enregistrer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Convergence of the labels</source>
             <translation>Convergence des étiquettes</translation>
         </message>
@@ -1848,6 +1957,11 @@
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>Annotateurs copieurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Corrected labels</source>
+            <translation>Étiquettes corrigées</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -1931,6 +2045,7 @@
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Ctrl+Z undoes the last label</source>
             <translation>Ctrl+Z annule la dernière étiquette</translation>
@@ -2027,7 +2142,7 @@
             <translation>Noms différents dans la colonne Annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Discard audit</source>
             <translation>Abandonner l’audit</translation>
         </message>
@@ -2090,11 +2205,6 @@
             <translation>Les annotateurs sont tirés de nouveau si leur exactitude moyenne s’écarte davantage de celle attendue ; 1 accepte tous les tirages.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Draw {n} labels…</source>
-            <translation>Tirer {n} étiquettes…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Drawing a dataset</source>
             <translation>Tirage d’un jeu de données</translation>
@@ -2113,6 +2223,11 @@
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Draws</source>
             <translation>Tirages</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Draws the items at random and shows them one by one.</source>
+            <translation>Tire les éléments au hasard et les montre un par un.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -2259,6 +2374,11 @@
             <translation>Borne d’erreur, si le modèle est valable</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>Error by the rule’s model</source>
+            <translation>Erreur selon le modèle de la règle</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
@@ -2305,6 +2425,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>Estimation</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
+            <translation>Estimation : environ {total} éléments sur {items} à regarder, audités et revus ; entre {low} et {high} dans 8 cas sur 10.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -2357,6 +2482,11 @@
             <translation>Chaque étiquette est dans la ligne d’un élément</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Every label is saved at once. A skipped item counts as wrong.</source>
+            <translation>Chaque étiquette est enregistrée aussitôt. Un élément passé compte comme faux.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
             <translation>Toutes les étiquettes sont identiques, la question n’est donc pas proposée : {names}.</translation>
@@ -2400,6 +2530,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many wrong labels.</source>
             <translation>Chaque annotateur est réputé avoir déjà donné autant d’étiquettes fausses.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Every worker labels every item</source>
+            <translation>Chaque annotateur étiquette chaque élément</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -2488,7 +2623,6 @@
             <translation>Baisse attendue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Expected error</source>
             <translation>Erreur attendue</translation>
@@ -2518,6 +2652,11 @@
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Export</source>
             <translation>Exporter</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Export labels…</source>
+            <translation>Exporter les étiquettes…</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -2633,11 +2772,10 @@
             <translation>Fichier…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>Étiquette finale</translation>
@@ -2665,7 +2803,7 @@
             <translation>Étiquettes finales par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Final labels on gold items</source>
             <translation>Étiquettes finales des éléments de référence</translation>
         </message>
@@ -2732,6 +2870,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>Premier groupe, second jeu</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>First reviewer: {first}. Second reviewer: {second}.</source>
+            <translation>Premier réviseur : {first}. Second réviseur : {second}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -2867,6 +3010,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Dossier…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>For any classes and any assignment: at most {share}.</source>
+            <translation>Pour toutes classes et toute affectation : au plus {share}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that don’t fit on this computer. A Dask cluster reads them and writes final labels and workers as Parquet. It needs access to both folders and uses the rule’s default options.</source>
             <translation>Pour des étiquettes qui ne tiennent pas sur cet ordinateur. Un cluster Dask les lit et écrit étiquettes finales et annotateurs en Parquet. Tous ses processus doivent avoir accès aux deux dossiers. La règle utilise ses options par défaut.</translation>
@@ -2887,9 +3035,9 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour les règles dont les poids ne dépendent pas des étiquettes : vote majoritaire et oracles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>For theorem 4: {condition}</source>
-            <translation>Pour le théorème 4 : {condition}</translation>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>For the guarantee</source>
+            <translation>Pour la garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3082,7 +3230,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les éléments de référence gardent leur étiquette de référence, et les annotateurs y sont comparés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Gold label</source>
             <translation>Étiquette de référence</translation>
         </message>
@@ -3118,12 +3266,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Une référence que la règle a utilisée ne peut pas tester ses étiquettes finales.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Gold was drawn at random: count it as an audit</source>
             <translation>Référence tirée au hasard : la compter comme audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Gold was not drawn at random after all</source>
             <translation>La référence n’a finalement pas été tirée au hasard</translation>
         </message>
@@ -3143,6 +3291,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
             <translation>Garantie</translation>
         </message>
@@ -3210,11 +3359,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Hidden until you choose a label.</source>
             <translation>Masqué jusqu’à ce que vous choisissiez une étiquette.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Hide the numbers behind the paper’s bounds</source>
-            <translation>Masquer les nombres derrière les bornes de l’article</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -3360,6 +3504,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>How many times part of the labels is drawn at each share.</source>
             <translation>Combien de fois une partie des étiquettes est tirée pour chaque part.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>How many to audit first</source>
+            <translation>Combien auditer d’abord</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -3564,11 +3713,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>S’ils signifient « pas d’étiquette », ajoutez-les aux valeurs manquantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>If this many of the {n} are wrong …</source>
-            <translation>Si autant d’étiquettes sur {n} sont fausses…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>Si vous quittez maintenant, il est arrêté. Votre fichier n’est pas modifié.</translation>
@@ -3671,6 +3815,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>Est-ce la colonne des étiquettes ?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
+            <translation>Elle suppose que les annotateurs se trompent indépendamment, ce que ces étiquettes laissent en doute.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -3808,9 +3957,19 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il prend plus de mémoire qu’un fichier de sa taille ne devrait, ou il est endommagé.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>It needs no assumption about workers.</source>
+            <translation>Elle ne suppose rien sur les annotateurs.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/plan.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>Elle semble s’aplatir vers {end}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>It shows how many labels were wrong, with an interval.</source>
+            <translation>Il montre combien d’étiquettes étaient fausses, avec un intervalle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -3930,12 +4089,24 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments que deux règles étiquettent différemment</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Items to audit</source>
+            <translation>Éléments à auditer</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Items to audit first</source>
+            <translation>Éléments à auditer d’abord</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Items to relabel</source>
             <translation>Éléments à réétiqueter</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>Éléments à réviser</translation>
@@ -3972,8 +4143,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments : révisez vous-même les incertains</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Iteration {n}: {changed} labels changed</source>
             <translation>Itération {n}, étiquettes changées : {changed}</translation>
         </message>
@@ -4247,8 +4417,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Labels changed in each iteration</source>
             <translation>Étiquettes changées à chaque itération</translation>
         </message>
@@ -4259,8 +4428,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes données</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Étiquettes données (échelle log)</translation>
         </message>
@@ -4285,6 +4453,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes de cette classe sur des éléments à deux étiquettes ou plus.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/plan.py" />
+            <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
+            <translation>Des étiquettes de cette confiance sont typiquement fausses dans {error} des cas ({low} à {high} dans la plupart des jeux). Seuls des éléments de référence ou un audit montrent combien le sont.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Étiquettes par élément</translation>
@@ -4303,11 +4476,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Labels to add</source>
             <translation>Étiquettes à ajouter</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Labels to check</source>
-            <translation>Étiquettes à contrôler</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4377,7 +4545,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Level</source>
             <translation>Niveau</translation>
         </message>
@@ -4592,6 +4760,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Exactitude moyenne requise par le vote en une étape</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Mean accuracy, estimated</source>
+            <translation>Exactitude moyenne, estimée</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>Champ moyen (LPI)</translation>
@@ -4670,6 +4843,16 @@ que par la casse et les espaces</translation>
             <translation>Valeurs manquantes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Mistakes that you find are corrected and exported.</source>
+            <translation>Les erreurs que vous trouvez sont corrigées et exportées.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>Model check</source>
+            <translation>Vérification du modèle</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/plan.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>Plus d’étiquettes ne devraient pas suffire à atteindre {wanted} : même avec {more} de plus, environ {least} resteraient fausses. Des consignes plus claires ou des contrôles manuels peuvent corriger ce que plus d’étiquettes ne peuvent pas.</translation>
@@ -4734,6 +4917,11 @@ que par la casse et les espaces</translation>
             <translation>Ni accepté ni rejeté</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Neither is a guarantee here.</source>
+            <translation>Aucune n’est une garantie ici.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -4754,6 +4942,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>No array looks like labels. The arrays are {names}.</source>
             <translation>Aucun tableau ne ressemble à des étiquettes. Les tableaux sont : {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>No audit has shown what to review yet.</source>
+            <translation>Aucun audit n’a encore montré ce qu’il faut revoir.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/workers.py" />
@@ -4851,6 +5044,11 @@ que par la casse et les espaces</translation>
             <translation>Pas de garantie</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>No guarantee yet</source>
+            <translation>Pas encore de garantie</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>Aucun annotateur retenu n’a pu être comparé à d’autres.</translation>
@@ -4884,6 +5082,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>No item bound. {reason}</source>
             <translation>Pas de borne de l’élément. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>No item has a label. Fill in the column “label”.</source>
+            <translation>Aucun élément n’a d’étiquette. Remplissez la colonne « label ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -4938,7 +5141,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette n’influe sur le résultat : chaque annotateur a un poids de 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>No label changed after the first vote.</source>
             <translation>Aucune étiquette n’a changé après le premier vote.</translation>
         </message>
@@ -5105,7 +5308,7 @@ que par la casse et les espaces</translation>
             <translation>Pas encore d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>No {items}</source>
             <translation>Il n’y a pas d’{items}</translation>
         </message>
@@ -5118,6 +5321,26 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Personne d’autre n’a étiqueté les éléments de cet annotateur, ou les autres y sont ex æquo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
+            <translation>Personne n’a audité ces étiquettes, et des bornes tirées d’exactitudes estimées sont des estimations : les étiquettes seules ne garantissent donc rien.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
+            <translation>Personne n’a audité ces étiquettes, et aucune borne ne leur est utile ; chacune dit pourquoi.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
+            <translation>Personne n’a audité ces étiquettes, et elles diffèrent légèrement mais significativement de ce que donneraient des annotateurs indépendants : les étiquettes seules ne garantissent donc rien.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
+            <translation>Personne n’a audité ces étiquettes, et les annotateurs ne se trompent pas ici indépendamment : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -5139,11 +5362,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Aucune des bornes ci-dessous n’est utile pour ces étiquettes ; chacune indique pourquoi.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>None of the bounds below is useful for these labels; each one says why. An audit can give you a guarantee.</source>
-            <translation>Aucune des bornes ci-dessous n’est utile pour ces étiquettes ; chacune indique pourquoi. Un audit peut vous donner une garantie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5453,6 +5671,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Nothing is left to review for the guarantee</source>
+            <translation>Il ne reste rien à revoir pour la garantie</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Nothing is loaded from the network.</source>
             <translation>Rien n’est chargé du réseau.</translation>
@@ -5490,9 +5713,15 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
             <translation>Rien pour l’instant.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Nothing: it holds already</source>
+            <translation>Rien : elle est déjà acquise</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -5531,6 +5760,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Numbers</source>
             <translation>Nombres</translation>
         </message>
@@ -5715,6 +5945,11 @@ que par la casse et les espaces</translation>
             <translation>Une ligne par annotateur, une colonne par élément</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>One step left</source>
+            <translation>Plus qu’une étape</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>Vote en une étape, toute affectation</translation>
@@ -5722,6 +5957,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>One-step weighted voting</source>
             <translation>Vote pondéré en une étape</translation>
         </message>
@@ -5765,7 +6001,7 @@ que par la casse et les espaces</translation>
             <translation>Seule la question affichée, « {question} », est exportée : dans le dossier « {folder} » à l’intérieur de celui-ci.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/matrix.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Only the {n} most frequent of {all} classes are shown.</source>
             <translation>Seules les {n} classes les plus fréquentes sur {all} sont montrées.</translation>
         </message>
@@ -5952,6 +6188,12 @@ que par la casse et les espaces</translation>
             <translation>D’autres règles côte à côte, l’effet qu’auraient plus d’étiquettes, et les éléments qu’elles aideraient le plus.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Other targets</source>
+            <translation>Autres objectifs</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
@@ -6017,6 +6259,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Part of the work was stopped from outside CrowdGUI. What was done so far is kept.</source>
             <translation>Une partie du travail a été arrêtée de l’extérieur de CrowdGUI. Ce qui a été fait jusqu’ici est conservé.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>Parts of the guarantee</source>
+            <translation>Parties de la garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -6113,6 +6360,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>Preview of a table</source>
             <translation>Aperçu d’un tableau</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Price per item</source>
+            <translation>Prix par élément</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -6549,9 +6801,50 @@ que par la casse et les espaces</translation>
             <translation>Résultats</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Review</source>
+            <translation>Revue</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Revoyez l’élément pour garantir qu’au plus {share} sont fausses.</numerusform>
+                <numerusform>Revoyez les {n} éléments pour garantir qu’au plus {share} sont fausses.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Review the {n} least confident items</source>
+            <extracomment>For one: Review the least confident item</extracomment>
+            <translation>
+                <numerusform>Revoir l’élément le moins sûr</numerusform>
+                <numerusform>Revoir les {n} éléments les moins sûrs</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Review {n}</source>
             <translation>Réviser {n}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Review {n} items</source>
+            <extracomment>For one: Review {n} item</extracomment>
+            <translation>
+                <numerusform>Revoir {n} élément</numerusform>
+                <numerusform>Revoir {n} éléments</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
+            <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
+            <translation>
+                <numerusform>Revoyez encore {n} élément, et au plus {share} des étiquettes sont fausses.</numerusform>
+                <numerusform>Revoyez encore {n} éléments, et au plus {share} des étiquettes sont fausses.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -6567,6 +6860,26 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} isn’t a list, but the first one is.</source>
             <translation>La rangée {n} n’est pas une liste, alors que la première en est une.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} gives item “{item}” a second label. Keep one.</source>
+            <translation>La ligne {row} donne une seconde étiquette à l’élément « {item} ». N’en gardez qu’une.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
+            <translation>La ligne {row} contient l’élément « {item} », mais le numéro {n} du tirage de graine {seed} est « {drawn} ». Gardez les lignes de la liste dans l’ordre du tirage.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has item “{item}”, which is not in the label file.</source>
+            <translation>La ligne {row} contient l’élément « {item} », absent du fichier d’étiquettes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
+            <translation>La ligne {row} contient l’étiquette « {label} ». Les classes sont {classes} ; pour aucune d’elles, écrivez « {none} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -6875,6 +7188,11 @@ que par la casse et les espaces</translation>
             <translation>Second groupe, second jeu</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Second reviewer…</source>
+            <translation>Second réviseur…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Seconds</source>
             <translation>Secondes</translation>
@@ -6893,6 +7211,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the rule itself stops.</source>
             <translation>Secondes de calcul jusqu’à ce que la règle s’arrête d’elle-même.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>See how independence was tested</source>
+            <translation>Voir comment l’indépendance a été vérifiée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -6988,6 +7311,29 @@ que par la casse et les espaces</translation>
             <translation>Réglages</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Settle disagreements</source>
+            <translation>Régler les désaccords</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Settle {n} disagreements…</source>
+            <extracomment>For one: Settle {n} disagreement…</extracomment>
+            <translation>
+                <numerusform>Régler {n} désaccord…</numerusform>
+                <numerusform>Régler {n} désaccords…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>Réglez {n} élément sur lequel les réviseurs divergent ; alors au plus {share} sont fausses.</numerusform>
+                <numerusform>Réglez {n} éléments sur lesquels les réviseurs divergent ; alors au plus {share} sont fausses.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Several choices in one label</source>
             <translation>Plusieurs choix dans une étiquette</translation>
@@ -7046,8 +7392,7 @@ que par la casse et les espaces</translation>
             <translation>Part de chaque message conservée de l’itération précédente. Augmentez-la si les messages oscillent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Share of items on which a worker agrees</source>
             <translation>Part des éléments où un annotateur est d’accord</translation>
         </message>
@@ -7179,11 +7524,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Show the numbers</source>
             <translation>Montrer les nombres</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Show the numbers behind the paper’s bounds</source>
-            <translation>Montrer les nombres derrière les bornes de l’article</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -7357,6 +7697,15 @@ que par la casse et les espaces</translation>
             <source>Spreadsheet</source>
             <translation>Tableur</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Start audit of {n} items</source>
+            <extracomment>For one: Start audit of {n} item</extracomment>
+            <translation>
+                <numerusform>Commencer l’audit de {n} élément</numerusform>
+                <numerusform>Commencer l’audit de {n} éléments</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Start from</source>
@@ -7376,6 +7725,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>State for each worker whether their labels count.</source>
             <translation>Indiquez pour chaque annotateur si ses étiquettes comptent.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Status</source>
+            <translation>Statut</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -7508,7 +7862,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Target error rate</source>
             <translation>Taux d’erreur visé</translation>
         </message>
@@ -7516,11 +7870,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Target error rate (ε)</source>
             <translation>Taux d’erreur visé (ε)</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Target error rate and risk</source>
-            <translation>Taux d’erreur visé et risque</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -7571,6 +7920,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The Guarantee page draws items at random. Check them here to get a bound on the error rate that needs no assumption about workers.</source>
             <translation>La page Garantie tire des éléments au hasard. Contrôlez-les ici pour obtenir une borne du taux d’erreur qui ne demande aucune hypothèse sur les annotateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>The Guarantee page shows the next step.</source>
+            <translation>La page Garantie montre l’étape suivante.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7712,6 +8066,11 @@ que par la casse et les espaces</translation>
             <translation>Le cluster a perdu des processus de travail à répétition, probablement faute de mémoire. Rien n’a été écrit.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>The column “seed” must have the same whole number in each row.</source>
+            <translation>La colonne « seed » doit contenir le même entier sur chaque ligne.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>The column “{name}” of the other files is missing. Files that are opened together need the same columns.</source>
             <translation>La colonne « {name} » des autres fichiers manque. Les fichiers ouverts ensemble doivent avoir les mêmes colonnes.</translation>
@@ -7801,6 +8160,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>The error rate that the rule’s own model predicts. It is right only if the rule’s model of workers is.</source>
             <translation>Le taux d’erreur que prédit le modèle de la règle. Il n’est juste que si le modèle que la règle a des annotateurs l’est.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The estimate is being computed.</source>
+            <translation>L’estimation est en cours de calcul.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -7929,6 +8293,11 @@ que par la casse et les espaces</translation>
             <translation>La première ligne devrait contenir les nombres d’étiquettes, d’annotateurs et d’éléments.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>The first reviewer’s labels stay hidden. Stop whenever you like.</source>
+            <translation>Les étiquettes du premier réviseur restent cachées. Arrêtez quand vous voulez.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>The first {n} are shown.</source>
             <translation>Les {n} premiers sont montrés.</translation>
@@ -7952,11 +8321,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The fit stops after this many iterations, even if it still improves.</source>
             <translation>L’ajustement s’arrête après ce nombre d’itérations, même s’il s’améliore encore.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/plan.py" />
-            <source>The fitted model expects {error} of the final labels to be wrong. Without gold, mistakes that workers share can’t be seen.</source>
-            <translation>Selon le modèle ajusté, on s’attend à {error} d’étiquettes finales fausses. Sans référence, les erreurs que partagent les annotateurs ne se voient pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -8002,20 +8366,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The gold labels of “{question}” are read from “{gold}”</source>
             <translation>Les étiquettes de référence de « {question} » sont lues dans « {gold} »</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>The guarantee appears when you have checked the whole sample.</source>
-            <translation>La garantie apparaît une fois que vous avez contrôlé tout l’échantillon.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <source>The guarantee covers the rule’s labels. {n} of them were replaced by manual labels.</source>
-            <extracomment>For one: The guarantee covers the rule’s labels. {n} of them was replaced by a manual label.</extracomment>
-            <translation>
-                <numerusform>La garantie porte sur les étiquettes de la règle. {n} d’entre elles a été remplacée par une étiquette manuelle.</numerusform>
-                <numerusform>La garantie porte sur les étiquettes de la règle. {n} d’entre elles ont été remplacées par des étiquettes manuelles.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -8104,6 +8454,11 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes de « {item} » ne sont pas des paires d’une étiquette et de sa valeur.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The labels you set in the audit count as the truth</source>
+            <translation>Les étiquettes que vous donnez pendant l’audit valent vérité</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger both parameters are, the more similar the workers are.</source>
             <translation>Plus les deux paramètres sont grands, plus les annotateurs se ressemblent.</translation>
@@ -8164,17 +8519,17 @@ que par la casse et les espaces</translation>
             <translation>Les messages n’ont pas convergé. Essayez plus d’amortissement ou plus d’itérations.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>The most frequent final label is “{name}”: {count} of {n} items ({share}).</source>
             <translation>L’étiquette finale la plus fréquente est « {name} » : {count} des {n} éléments ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>The most frequent mistake is “{answer}” where gold is “{known}”: {n}.</source>
             <translation>L’erreur la plus fréquente est « {answer} » là où la référence est « {known} » : {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>The most frequent other label is “{answer}” instead of “{known}”: {n}.</source>
             <translation>L’autre étiquette la plus fréquente est « {answer} » au lieu de « {known} » : {n}.</translation>
         </message>
@@ -8223,6 +8578,11 @@ que par la casse et les espaces</translation>
             <translation>Les nombres derrière les bornes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>The numbers behind the paper’s bounds</source>
+            <translation>Les nombres derrière les bornes de l’article</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>The one label per item that is exported: the rule’s label, or a manual label.</source>
             <translation>L’unique étiquette par élément qui est exportée : celle de la règle, ou une étiquette manuelle.</translation>
@@ -8252,6 +8612,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker labels an item, the same for all.</source>
             <translation>La probabilité qu’un annotateur étiquette un élément, la même pour tous.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The probability that the audit alone is enough is about {share}.</source>
+            <translation>La probabilité que l’audit seul suffise est d’environ {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -8292,6 +8657,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The results so far are from another simulation.</source>
             <translation>Les résultats obtenus jusqu’ici viennent d’une autre simulation.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>The reviewers disagree on {n} items of the audit.</source>
+            <extracomment>For one: The reviewers disagree on {n} item of the audit.</extracomment>
+            <translation>
+                <numerusform>Les réviseurs divergent sur {n} élément de l’audit.</numerusform>
+                <numerusform>Les réviseurs divergent sur {n} éléments de l’audit.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -8383,6 +8757,11 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette de la règle est masquée ; choisissez par numéro</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
+            <translation>Les étiquettes de la règle restent cachées pendant l’audit. Les erreurs trouvées sont corrigées aussitôt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
             <source>The run and its guarantee</source>
             <translation>L’exécution et sa garantie</translation>
@@ -8436,11 +8815,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The same worker gave the item the same label again</source>
             <translation>Le même annotateur a redonné la même étiquette à l’élément</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>The sample includes every class. The bound for all classes together is higher.</source>
-            <translation>L’échantillon comprend toutes les classes. La borne pour toutes les classes ensemble est plus haute.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
@@ -8515,6 +8889,26 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
             <translation>Le taux d’erreur visé doit être d’au moins 0 % et inférieur à 100 %.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target holds for the labels of each class</source>
+            <translation>L’objectif vaut pour les étiquettes de chaque classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The target was fixed before the audit</source>
+            <translation>L’objectif a été fixé avant l’audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target was fixed before the audit.</source>
+            <translation>L’objectif a été fixé avant l’audit.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target was fixed before the audit. Others are shown for comparison only.</source>
+            <translation>L’objectif a été fixé avant l’audit. Les autres ne servent qu’à comparer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -8621,11 +9015,6 @@ que par la casse et les espaces</translation>
             <translation>L’annotateur manque</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>The worker model does not fit these labels</source>
-            <translation>Le modèle des annotateurs ne convient pas à ces étiquettes</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The workers agree on every item</source>
             <translation>Les annotateurs sont d’accord sur chaque élément</translation>
@@ -8639,6 +9028,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>The {n} flagged workers with the most labels, of {all}.</source>
             <translation>Les {n} annotateurs signalés ayant le plus d’étiquettes, sur {all}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The {n} items were drawn at random</source>
+            <extracomment>For one: The item was drawn at random</extracomment>
+            <translation>
+                <numerusform>L’élément a été tiré au hasard</numerusform>
+                <numerusform>Les {n} éléments ont été tirés au hasard</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -8671,7 +9069,18 @@ que par la casse et les espaces</translation>
             <translation>Leurs étiquettes ne comptent pas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Theorem 4 gives no bound for these labels.</source>
+            <translation>Le théorème 4 ne donne aucune borne pour ces étiquettes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Theorem 4: at most {share} wrong on average.</source>
+            <translation>Théorème 4 : au plus {share} de fausses en moyenne.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Theory</source>
             <translation>Théorie</translation>
         </message>
@@ -8807,6 +9216,11 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de colonne d’annotateur. Exportez le tableau avec tous les annotateurs.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>There is no column “{missing}”. The columns needed are {names}.</source>
+            <translation>Il n’y a pas de colonne « {missing} ». Les colonnes requises sont {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>Il n’y a pas de colonne « {name} ». Les colonnes sont : {columns}.</translation>
@@ -8940,11 +9354,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>Ces étiquettes diffèrent légèrement, mais significativement, de ce que donneraient des annotateurs indépendants.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>These labels differ slightly but significantly from what independent workers would give. Bounds that assume independence are therefore not guarantees; an audit can give you one.</source>
-            <translation>Ces étiquettes diffèrent légèrement, mais significativement, de ce que donneraient des annotateurs indépendants. Les bornes qui supposent l’indépendance ne sont donc pas des garanties ; un audit peut vous en donner une.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -9324,9 +9733,14 @@ que par la casse et les espaces</translation>
             <translation>Pour les garder, changez cela sur la page Source.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>To show that at most {most} are wrong, check {fewest} if none is wrong, or {usual} if {share} are.</source>
-            <translation>Pour montrer qu’au plus {most} sont fausses, contrôlez-en {fewest} si aucune ne se révèle fausse, {usual} si {share} le sont.</translation>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>To review: about {n}</source>
+            <translation>À revoir : environ {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>To review: {n}</source>
+            <translation>À revoir : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
@@ -9416,6 +9830,11 @@ que par la casse et les espaces</translation>
             <translation>Essayer avec des données d’exemple</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Two classes</source>
+            <translation>Deux classes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Two classes have equal support on an item; the first class in order is used.</source>
             <translation>Deux classes ont le même soutien sur un élément ; la première dans l’ordre est retenue.</translation>
@@ -9439,6 +9858,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>Deux étiquettes d’un même élément sont « {one} » et « {other} » dans {seen} des cas ; des annotateurs ayant la même exactitude sur toutes les classes donneraient {expected} : {meaning}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Two reviewers agree on {same} of {n} items ({share})</source>
+            <translation>Deux réviseurs sont d’accord sur {same} éléments sur {n} ({share})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -9648,11 +10072,6 @@ que par la casse et les espaces</translation>
             <translation>Voir les étiquettes de l’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>View audit labels…</source>
-            <translation>Voir les étiquettes de l’audit…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -9674,6 +10093,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Voting</source>
             <translation>Vote</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Way to a guarantee</source>
+            <translation>Vers une garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -9780,6 +10204,11 @@ que par la casse et les espaces</translation>
             <translation>Ce qu’on sait de cet annotateur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>What is left to do</source>
+            <translation>Ce qui reste à faire</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What is simulated</source>
@@ -9801,9 +10230,15 @@ que par la casse et les espaces</translation>
             <translation>Quelle étiquette pour cet élément ? Celle de la règle reste masquée, pour ne pas vous influencer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What it is based on</source>
             <translation>Sur quoi cela repose</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What the audit gives you</source>
+            <translation>Ce que l’audit vous apporte</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -9852,7 +10287,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>What would lower the bound</source>
             <translation>Ce qui abaisserait la borne</translation>
         </message>
@@ -9876,6 +10311,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Where each class’s share of the items comes from.</source>
             <translation>D’où vient la part de chaque classe parmi les éléments.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Where they differed, a label is settled.</source>
+            <translation>Là où ils divergeaient, une étiquette est convenue.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -9935,9 +10375,19 @@ que par la casse et les espaces</translation>
             <translation>Pourquoi</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Why the labels alone are not enough</source>
+            <translation>Pourquoi les étiquettes seules ne suffisent pas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <source>With high probability</source>
+            <translation>Avec une forte probabilité</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -10001,7 +10451,6 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -10141,7 +10590,7 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs : qui est bon, qui répond peut-être au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Workers’ labels</source>
             <translation>Étiquettes des annotateurs</translation>
         </message>
@@ -10198,6 +10647,21 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Wrong</source>
             <translation>Faux</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>Wrong before corrections</source>
+            <translation>Fausses avant corrections</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Wrong labels, best estimate</source>
+            <translation>Étiquettes fausses, meilleure estimation</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Wrong labels, best estimate: {share}.</source>
+            <translation>Étiquettes fausses, meilleure estimation : {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -10264,6 +10728,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>You skipped this item: it counts as wrong and is reviewed.</source>
+            <translation>Vous avez passé cet élément : il compte comme faux et sera revu.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Votre navigateur chercherait cette adresse sur le réseau.</translation>
@@ -10293,6 +10762,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>Vos étiquettes sont signées « {name} ».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Your way to a guarantee</source>
+            <translation>Votre chemin vers une garantie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -10369,6 +10843,11 @@ que par la casse et les espaces</translation>
             <source>a significant difference</source>
             <translation>une différence significative</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>about {cost} at {price} per item</source>
+            <translation>environ {cost} à {price} par élément</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
@@ -10405,6 +10884,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} s left</source>
             <translation>encore environ {n} s</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>about {time} at {seconds} s per item</source>
+            <translation>environ {time} à {seconds} s par élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>accepted</source>
+            <translation>acceptée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
@@ -10446,7 +10935,7 @@ que par la casse et les espaces</translation>
             <translation>d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>accord</translation>
         </message>
@@ -10520,11 +11009,6 @@ que par la casse et les espaces</translation>
             <translation>une estimation</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/bounds_chart.py" />
-            <source>an estimate, not a bound</source>
-            <translation>une estimation, pas une borne</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an old Excel or Word document</source>
             <translation>un ancien document Excel ou Word</translation>
@@ -10544,7 +11028,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>and {n} other classes</source>
             <extracomment>For one: and {n} other class</extracomment>
             <translation>
@@ -10563,9 +11047,34 @@ que par la casse et les espaces</translation>
             <translation>suppose que les annotateurs ont la même exactitude sur toutes les classes, ce qui n’est pas le cas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>at most {share}</source>
+            <translation>au plus {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>at most {target} wrong, at {confidence} confidence</source>
+            <translation>au plus {target} de fausses, à {confidence} de confiance</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>audit an item</source>
             <translation>audit d’un élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>audit more items</source>
+            <translation>auditer d’autres éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>audited</source>
+            <translation>auditée</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>audited and right: {n}</source>
+            <translation>auditées et justes : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -10593,6 +11102,11 @@ que par la casse et les espaces</translation>
             <translation>moins de {least}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
+            <translation>par CrowdGUI avec la graine {seed}, avant que quiconque les regarde</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>can’t run</source>
             <translation>impossible</translation>
@@ -10603,10 +11117,7 @@ que par la casse et les espaces</translation>
             <translation>chat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>chance {share}</source>
             <translation>hasard {share}</translation>
         </message>
@@ -10621,17 +11132,32 @@ que par la casse et les espaces</translation>
             <translation>changement des options de {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>change the accepted risk</source>
             <translation>changement du risque accepté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change the confidence level</source>
+            <translation>changer le niveau de confiance</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change the price per item</source>
+            <translation>changer le prix par élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change the target error rate</source>
             <translation>changement du taux d’erreur visé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change what the target is for</source>
+            <translation>changer ce que vise l’objectif</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>changed</source>
             <translation>changées</translation>
         </message>
@@ -10644,6 +11170,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>choose {rule}</source>
             <translation>choix de {rule}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <source>chosen: {n}</source>
+            <translation>choisi : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -10677,6 +11208,7 @@ que par la casse et les espaces</translation>
             <translation>colonnes : {columns}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>confiance</translation>
@@ -10729,7 +11261,7 @@ que par la casse et les espaces</translation>
             <translation>différentes du résultat avec toutes les étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>discard the audit</source>
             <translation>abandon de l’audit</translation>
         </message>
@@ -10749,7 +11281,7 @@ que par la casse et les espaces</translation>
             <translation>fait en {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>draw an audit sample</source>
             <translation>tirage d’un échantillon d’audit</translation>
         </message>
@@ -10774,7 +11306,7 @@ que par la casse et les espaces</translation>
             <translation>vide</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>ends here: no label changes</source>
             <translation>s’arrête ici : aucune étiquette ne change</translation>
         </message>
@@ -10782,6 +11314,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>error rate</source>
             <translation>taux d’erreur</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>estimate from the audit</source>
+            <translation>estimation de l’audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -10868,12 +11405,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>final “{name}”</source>
             <translation>finale « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>flag</source>
             <translation>signalement</translation>
         </message>
@@ -10908,7 +11445,7 @@ que par la casse et les espaces</translation>
             <translation>marque de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>gold “{name}”</source>
             <translation>référence « {name} »</translation>
         </message>
@@ -10919,6 +11456,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>haut</translation>
@@ -10938,19 +11476,15 @@ que par la casse et les espaces</translation>
             <source>how often each worker gave each label, by final label</source>
             <translation>combien de fois chaque annotateur a donné chaque étiquette, selon l’étiquette finale</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>if {n} of them turn out to be wrong</source>
-            <extracomment>For one: if {n} of them turns out to be wrong</extracomment>
-            <translation>
-                <numerusform>si {n} d’entre elles se révèle fausse</numerusform>
-                <numerusform>si {n} d’entre elles se révèlent fausses</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>in doubt</source>
             <translation>incertain</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>in each class</source>
+            <translation>dans chaque classe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -11016,9 +11550,19 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items audited</source>
+            <translation>éléments audités</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>les éléments ont des annotateurs similaires : leur force varie {ratio} fois autant qu’avec une affectation au hasard</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items in all</source>
+            <translation>éléments en tout</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -11026,17 +11570,22 @@ que par la casse et les espaces</translation>
             <translation>éléments étiquetés différemment</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items that the others’ vote labels “{name}”</source>
             <translation>éléments pour lesquels le vote des autres donne « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items to look at in all, audited and reviewed; an estimate</source>
+            <translation>éléments à regarder en tout, audités et revus ; une estimation</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items whose final label is “{name}”</source>
             <translation>éléments dont l’étiquette finale est « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items whose gold label is “{name}”</source>
             <translation>éléments dont l’étiquette de référence est « {name} »</translation>
         </message>
@@ -11055,7 +11604,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>iteration</source>
             <translation>itération</translation>
         </message>
@@ -11073,6 +11622,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to stop</source>
             <translation>itérations jusqu’à l’arrêt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>its own claim, often far too low</source>
+            <translation>sa propre affirmation, souvent bien trop basse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11130,6 +11684,11 @@ que par la casse et les espaces</translation>
             <translation>apprend le biais de classe, qui n’a pas pu être testé ici</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>least confident</source>
+            <translation>les moins sûrs</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>less than a minute left at your pace</source>
             <translation>encore moins d’une minute à votre rythme</translation>
@@ -11156,13 +11715,13 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>bas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>majorité</translation>
         </message>
@@ -11186,6 +11745,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>model</source>
             <translation>modèle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>most confident</source>
+            <translation>les plus sûrs</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -11218,6 +11782,11 @@ que par la casse et les espaces</translation>
             <translation>presque chaque ligne désigne un autre annotateur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>needed: {needed}; found: {found}</source>
+            <translation>requis : {needed} ; trouvé : {found}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>neither true nor false</source>
             <translation>ni vrai ni faux</translation>
@@ -11245,6 +11814,7 @@ que par la casse et les espaces</translation>
             <translation>sans référence</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>aucune étiquette</translation>
@@ -11260,7 +11830,7 @@ que par la casse et les espaces</translation>
             <translation>aucun saisi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/text/acceptance.py" />
             <source>none of the classes</source>
             <translation>aucune des classes</translation>
         </message>
@@ -11355,6 +11925,11 @@ que par la casse et les espaces</translation>
             <translation>absent de l’article : accord des annotateurs sur deux moitiés des éléments</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>not known yet</source>
+            <translation>pas encore connu</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>not run</source>
             <translation>non exécutée</translation>
@@ -11397,7 +11972,7 @@ que par la casse et les espaces</translation>
             <translation>nombre d’éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>number of labels</source>
             <translation>nombre d’étiquettes</translation>
         </message>
@@ -11407,7 +11982,7 @@ que par la casse et les espaces</translation>
             <translation>nombre d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>objective</source>
             <translation>objectif</translation>
         </message>
@@ -11445,6 +12020,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known time</source>
             <translation>des étiquettes ont une heure connue</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>of the labels may be wrong, with</source>
+            <translation>des étiquettes peuvent être fausses, avec</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
@@ -11492,7 +12072,7 @@ que par la casse et les espaces</translation>
             <translation>autre règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>autres « {name} »</translation>
         </message>
@@ -11515,6 +12095,24 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>point</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>probably costs about {n} items more in all</source>
+            <extracomment>For one: probably costs about {n} item more in all</extracomment>
+            <translation>
+                <numerusform>coûte probablement environ {n} élément de plus en tout</numerusform>
+                <numerusform>coûte probablement environ {n} éléments de plus en tout</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>probably saves about {n} items in all</source>
+            <extracomment>For one: probably saves about {n} item in all</extracomment>
+            <translation>
+                <numerusform>épargne probablement environ {n} élément en tout</numerusform>
+                <numerusform>épargne probablement environ {n} éléments en tout</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11566,6 +12164,7 @@ que par la casse et les espaces</translation>
             <translation>répétition</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
             <translation>révisé</translation>
@@ -11667,9 +12266,19 @@ que par la casse et les espaces</translation>
             <translation>passer</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>skipped</source>
+            <translation>passé</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>skipped.csv</source>
             <translation>ignorés.csv</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>skipped: {n}</source>
+            <translation>passés : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -11687,9 +12296,14 @@ que par la casse et les espaces</translation>
             <translation>écart type</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>state how gold was drawn</source>
             <translation>indication du tirage de la référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <source>suggested: {n}</source>
+            <translation>suggéré : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
@@ -11715,6 +12329,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>les éléments de l’échantillon, dans leur ordre, avec le résultat de l’audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>the items to review for the guarantee, least confident first</source>
+            <translation>les éléments à revoir pour la garantie, les moins sûrs d’abord</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -11757,11 +12376,6 @@ que par la casse et les espaces</translation>
             <translation>le même rapport en pages, à imprimer et à classer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>the same share of every class</source>
-            <translation>la même part de chaque classe</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>l’exactitude moyenne des annotateurs est de {least} ou plus (l’estimation est de {mean})</translation>
@@ -11770,6 +12384,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>the {n} with most labels of {all}</source>
             <translation>les {n} ayant le plus d’étiquettes, sur {all}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>then review about {n} items; no assumption about workers</source>
+            <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
+            <translation>
+                <numerusform>puis revoir environ {n} élément ; aucune hypothèse sur les annotateurs</numerusform>
+                <numerusform>puis revoir environ {n} éléments ; aucune hypothèse sur les annotateurs</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -11887,6 +12510,11 @@ que par la casse et les espaces</translation>
             <translation>à</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>to review</source>
+            <translation>à revoir</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>too few items to tell</source>
             <translation>trop peu d’éléments pour le dire</translation>
@@ -11912,10 +12540,7 @@ que par la casse et les espaces</translation>
             <translation>deux annotateurs et les éléments que tous deux ont étiquetés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>typical {share}</source>
             <translation>typique {share}</translation>
         </message>
@@ -12027,10 +12652,10 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>worker</source>
             <translation>annotateur</translation>
         </message>
@@ -12073,7 +12698,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>worker’s label</source>
             <translation>étiquette de l’annotateur</translation>
         </message>
@@ -12081,6 +12706,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>working…</source>
             <translation>calcul…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>wrong and corrected: {n}</source>
+            <translation>fausses et corrigées : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12102,9 +12732,19 @@ que par la casse et les espaces</translation>
             <translation>oui</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>your target</source>
+            <translation>votre objectif</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>yours</source>
             <translation>la vôtre</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{accepted} of {items} labels accepted.</source>
+            <translation>{accepted} étiquettes sur {items} acceptées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -12136,6 +12776,24 @@ que par la casse et les espaces</translation>
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column} ({n} valeurs différentes dans {cells} cellules)</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
+            <translation>
+                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} élément tiré au hasard a été audité, dont faux et corrigés : {wrong}.</numerusform>
+                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} éléments tirés au hasard ont été audités, dont faux et corrigés : {wrong}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
+            <translation>
+                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} élément tiré au hasard a été audité, dont faux et corrigés : {wrong}. Étiquettes acceptées qui ont changé depuis le tirage : {changed}. Chacune compte comme fausse.</numerusform>
+                <numerusform>{confidence} de confiance, aucune hypothèse sur les annotateurs. {n} éléments tirés au hasard ont été audités, dont faux et corrigés : {wrong}. Étiquettes acceptées qui ont changé depuis le tirage : {changed}. Chacune compte comme fausse.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: no significant difference.</source>
@@ -12157,15 +12815,28 @@ que par la casse et les espaces</translation>
             <translation>{counts} : {verdict}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>{count}, {share}</source>
             <translation>{count}, {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>{curve}: {value} at {place}</source>
             <translation>{curve} : {value} à {place}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>{done} of {n}</source>
+            <translation>{done} sur {n}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{done} of {n} items audited</source>
+            <extracomment>For one: {done} of {n} item audited</extracomment>
+            <translation>
+                <numerusform>{done} élément audité sur {n}</numerusform>
+                <numerusform>{done} éléments audités sur {n}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -12268,12 +12939,12 @@ que par la casse et les espaces</translation>
             <translation>{first} et {second} : {count} en désaccord ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, none in the last.</source>
             <translation>{first}, aucune à la dernière.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, {n} in the last.</source>
             <translation>{first}, {n} à la dernière.</translation>
         </message>
@@ -12412,16 +13083,6 @@ que par la casse et les espaces</translation>
             <translation>{low} à {high} étiquettes chacun</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>{model} An audit can give you a guarantee, because it needs no assumption about workers.</source>
-            <translation>{model} Un audit peut vous donner une garantie, car il ne suppose rien sur les annotateurs.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>{model} The bounds below use estimated accuracies, so they are estimates. An audit can give you a guarantee.</source>
-            <translation>{model} Les bornes ci-dessous utilisent des exactitudes estimées : ce sont donc des estimations. Un audit peut vous donner une garantie.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>{names} and {n} more</source>
             <translation>{names} et {n} de plus</translation>
@@ -12545,6 +13206,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>{n} GB</source>
             <translation>{n} Go</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} accepted labels have changed since the draw</source>
+            <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
+            <translation>
+                <numerusform>{n} étiquette acceptée a changé depuis le tirage</numerusform>
+                <numerusform>{n} étiquettes acceptées ont changé depuis le tirage</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
@@ -12792,8 +13462,8 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12803,7 +13473,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -12818,6 +13487,24 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément est fixé à son étiquette de référence et ne teste donc pas les autres étiquettes finales.</numerusform>
                 <numerusform>{n} éléments sont fixés à leur étiquette de référence et ne testent donc pas les autres étiquettes finales.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items are left to review for the guarantee, least confident first.</source>
+            <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
+            <translation>
+                <numerusform>{n} élément reste à revoir pour la garantie.</numerusform>
+                <numerusform>{n} éléments restent à revoir pour la garantie, les moins sûrs d’abord.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} items are to be settled.</source>
+            <extracomment>For one: {n} item is to be settled.</extracomment>
+            <translation>
+                <numerusform>{n} élément reste à régler.</numerusform>
+                <numerusform>{n} éléments restent à régler.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12839,7 +13526,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
@@ -12974,6 +13661,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} items to review.</source>
+            <extracomment>For one: {n} item to review.</extracomment>
+            <translation>
+                <numerusform>{n} élément à revoir.</numerusform>
+                <numerusform>{n} éléments à revoir.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>{n} items were drawn at random. The rule’s labels stay hidden; your labels give the guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
@@ -13021,16 +13717,16 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -13084,7 +13780,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{n} labels changed in the first iteration</source>
             <extracomment>For one: {n} label changed in the first iteration</extracomment>
             <translation>
@@ -13102,15 +13798,6 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>{n} labels were replaced by manual labels; everything here is about the rule’s labels</source>
-            <extracomment>For one: {n} label was replaced by a manual label; everything here is about the rule’s label</extracomment>
-            <translation>
-                <numerusform>{n} étiquette a été remplacée par une étiquette manuelle ; tout ceci porte sur l’étiquette de la règle</numerusform>
-                <numerusform>{n} étiquettes ont été remplacées par des étiquettes manuelles ; tout ceci porte sur les étiquettes de la règle</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} labels with a # in them are taken for several labels each.</source>
             <extracomment>For one: {n} label with a # in it is taken for several labels.</extracomment>
@@ -13123,6 +13810,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} étiquettes, mêmes annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>{n} left</source>
+            <translation>{n} restants</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -13266,15 +13958,6 @@ que par la casse et les espaces</translation>
             <translation>{n} sur {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>{n} of {all} drawn labels are checked.</source>
-            <extracomment>For one: {n} of {all} drawn labels is checked.</extracomment>
-            <translation>
-                <numerusform>Contrôlée : {n} des {all} étiquettes tirées.</numerusform>
-                <numerusform>Contrôlées : {n} des {all} étiquettes tirées.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -13311,8 +13994,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{n} of {all} workers shown</source>
             <translation>{n} annotateurs montrés sur {all}</translation>
         </message>
@@ -13364,8 +14046,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>{n} other classes</source>
             <translation>{n} autres classes</translation>
         </message>
@@ -13445,6 +14126,11 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} question n’a pas d’échelle commune avec d’autres et n’est pas lue : {names}.</numerusform>
                 <numerusform>{n} questions n’ont pas d’échelle commune avec d’autres et ne sont pas lues : {names}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>{n} random items to audit, anywhere among the {items}</source>
+            <translation>{n} éléments à auditer au hasard, n’importe où parmi les {items}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -13659,16 +14345,14 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} workers</source>
             <extracomment>For one: {n} worker</extracomment>
             <translation>
@@ -13803,11 +14487,6 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>{n} wrong: at most {share}</source>
-            <translation>{n} faux : au plus {share}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
@@ -13832,8 +14511,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{objective} after each iteration</source>
             <translation>{objective} après chaque itération</translation>
         </message>
@@ -13927,12 +14605,12 @@ que par la casse et les espaces</translation>
             <translation>{rule} : {said}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>{same} of {total} are right ({share}).</source>
             <translation>{same} sur {total} sont justes ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>{same} of {total} labels are the final label ({share}).</source>
             <translation>{same} sur {total} étiquettes sont l’étiquette finale ({share}).</translation>
         </message>
@@ -13952,6 +14630,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} à {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{share} ({low} to {high}), before any correction</source>
+            <translation>{share} ({low} à {high}), avant toute correction</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14041,7 +14724,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/translation.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{words}.</source>
             <translation>{words}.</translation>
@@ -14097,7 +14779,7 @@ que par la casse et les espaces</translation>
             <translation>{worker}, poids : {weight} du plus grand</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{worker}: agrees on {share}, {labels}</source>
             <translation>{worker} : d’accord sur {share}, {labels}</translation>
         </message>
@@ -14123,7 +14805,7 @@ que par la casse et les espaces</translation>
             <translation>« Sans étiquette » est une classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>« {answer} » donnée à {n} des {all} {items} ({share})</translation>
         </message>
@@ -14209,6 +14891,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -14268,11 +14951,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>« {word} » est lu comme une classe, non comme une valeur manquante</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>… then at most this share of all {n} is wrong, at {confidence} confidence.</source>
-            <translation>… alors au plus cette part des {n} est fausse, au niveau de confiance de {confidence}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

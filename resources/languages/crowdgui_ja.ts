@@ -322,9 +322,19 @@
             <translation>ゴールドのファイルの対象は1つの質問です。その質問だけを選ぶか、ファイルを外してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A guarantee</source>
+            <translation>保証</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>A guesser would agree on {chance}.</source>
             <translation>当て推量なら{chance}で一致します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A known error rate</source>
+            <translation>既知の誤り率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -332,9 +342,9 @@
             <translation>名前のないアイテム、ワーカー、クラスを指すラベルがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>A larger audit can show more.</source>
-            <translation>より大きな監査なら、さらに多くのことを示せます。</translation>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A later run gave other labels. Each of them counts as wrong.</source>
+            <translation>後の実行で別のラベルになりました。それぞれ誤りとして数えます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -407,7 +417,7 @@
             <translation>この形の表には{role}の列がありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>A typical worker agrees with the others on {typical} of items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
             <translation>典型的なワーカーは{typical}のアイテムでほかの人と一致し、当て推量のワーカーなら{chance}です。典型的なワーカーと同程度のワーカーの95%が帯の中に入ります。</translation>
         </message>
@@ -437,7 +447,7 @@
             <translation>CrowdGUIについて</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Accepted risk</source>
             <translation>許容するリスク</translation>
         </message>
@@ -447,9 +457,24 @@
             <translation>許容するリスク（δ）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Accepted risk that it is higher</source>
             <translation>それを超えることを許容するリスク</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>Accepted without looking: about {n}</source>
+            <translation>見ずに採用: 約 {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Accepted: none</source>
+            <translation>採用: なし</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Accepted: {n}, confidence {share} or more</source>
+            <translation>採用: {n}、信頼度 {share} 以上</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -600,8 +625,7 @@
             <translation>クラス別の一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Agreement by number of labels</source>
             <translation>ラベル数と一致</translation>
         </message>
@@ -657,8 +681,7 @@
             <translation>アイテム間の一致のばらつきは、独立なワーカーの場合の{ratio}倍です。難しいアイテムがあるか、ワーカーが同じ誤りをしています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Agreement with the others</source>
             <translation>ほかの人との一致</translation>
         </message>
@@ -684,6 +707,11 @@
             <translation>すべての上限</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All disagreements are settled.</source>
+            <translation>すべての不一致を解決しました。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>All equal</source>
             <translation>すべて同じ</translation>
@@ -704,9 +732,19 @@
             <translation>すべて実行済み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>All labels are checked. The guarantee is based on them.</source>
-            <translation>すべてのラベルを点検しました。保証はこれらに基づきます。</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All items are audited a second time.</source>
+            <translation>すべてのアイテムを2回目も監査しました。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All items are audited. Close to see what can be accepted.</source>
+            <translation>すべてのアイテムを監査しました。閉じると採用できるラベルが表示されます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>All items, from the most to the least confident</source>
+            <translation>すべてのアイテム（信頼度の高い順）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -884,6 +922,16 @@
             <translation>アイテム</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>An item is in two rows. Draw a new list.</source>
+            <translation>同じアイテムが2行にあります。リストを新しく抽出してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>An item that you skip counts as wrong and is reviewed.</source>
+            <translation>スキップしたアイテムは誤りとして数え、レビュー対象になります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Annotations of tasks that the worker skipped.</source>
             <translation>ワーカーがスキップしたタスクのアノテーション。</translation>
@@ -892,6 +940,11 @@
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>Annotations that were made but have no value.</source>
             <translation>作成されたが値のないアノテーション。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Another person audits some of the items without seeing your labels.</source>
+            <translation>別の人が、あなたのラベルを見ずに一部のアイテムを監査します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -977,9 +1030,24 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>At least two workers</source>
+            <translation>ワーカーが2人以上</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>At most</source>
+            <translation>最大</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>At most this many; workers may make the same mistakes on items of one type.</source>
             <translation>最大数。ワーカーは同じ種類のアイテムで同じ誤りをすることがあります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>At most wrong</source>
+            <translation>誤りの上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -987,30 +1055,43 @@
             <translation>確率{share}以上で、誤りは多くても{epsilon}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>At most {share} of these labels are wrong, at {confidence} confidence.</source>
-            <translation>これらのラベルの誤りは、信頼水準{confidence}で、多くても{share}です。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、多くても{share}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit</source>
             <translation>監査</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Audit and more</source>
-            <translation>監査ほか</translation>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>約 {n} 件のアイテムを監査すると、誤りが最大 {share} であることを保証できます。</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Audit and review</source>
+            <translation>監査とレビュー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Audit labels</source>
             <translation>ラベルの監査</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Audit labels: second reviewer</source>
+            <translation>ラベルの監査: 2人目のレビュー担当者</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Audit more items first</source>
+            <translation>先にもっとアイテムを監査する</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -1018,17 +1099,28 @@
             <translation>監査の標本</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>Audit {n} labels, or add gold for {n} random items</source>
-            <extracomment>For one: Audit {n} label, or add gold for {n} random item</extracomment>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Audit {n} more items first</source>
+            <extracomment>For one: Audit {n} more item first</extracomment>
             <translation>
-                <numerusform>ラベル{n}件を監査するか、無作為に選んだアイテム{n}件のゴールドを加える</numerusform>
+                <numerusform>先にあと {n} 件を監査</numerusform>
             </translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Audit: check some labels yourself</source>
-            <translation>監査：一部のラベルを自分で点検</translation>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit {n} more items to see which labels can be accepted.</source>
+            <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
+            <translation>
+                <numerusform>あと {n} 件を監査すると、採用できるラベルがわかります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit {n} random items</source>
+            <extracomment>For one: Audit {n} random item</extracomment>
+            <translation>
+                <numerusform>無作為に選んだ {n} 件を監査</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1168,20 +1260,19 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds</source>
             <translation>上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/charts/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>誤り率の上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>クラス別</translation>
@@ -1200,6 +1291,11 @@
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By pair of workers</source>
             <translation>ワーカーの組別</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/plan.py" />
+            <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
+            <translation>監査によると、ルールのラベルの {error} が誤りです（{low}～{high}）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1287,11 +1383,6 @@
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Check</source>
             <translation>点検</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Check a random sample of labels yourself. The result needs no assumption about workers.</source>
-            <translation>ラベルの無作為標本をご自身で点検します。結果にワーカーについての仮定は要りません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -1445,7 +1536,12 @@
             <translation>アイテムの画像のフォルダーを選択</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Choose the label that both reviewers accept.</source>
+            <translation>2人のレビュー担当者が合意するラベルを選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Choose this only if every item was equally likely to become gold.</source>
             <translation>どのアイテムも同じ確率でゴールドに選ばれた場合にだけ選んでください。</translation>
         </message>
@@ -1514,7 +1610,7 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Close</source>
             <translation>閉じる</translation>
         </message>
@@ -1674,6 +1770,11 @@
             <translation>順序を計算しています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <source>Conditions</source>
+            <translation>条件</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -1689,17 +1790,22 @@
             <translation>確信度{sure}未満</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Confidence level</source>
+            <translation>信頼水準</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Confidence level of guarantees (1 − α)</source>
             <translation>保証の信頼水準（1 − α）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Confidence of the final label</source>
             <translation>最終ラベルの確信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Confidence of the rule</source>
             <translation>ルールの確信度</translation>
         </message>
@@ -1710,6 +1816,7 @@
             <translation>混同行列</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -1718,7 +1825,7 @@
             <translation>混同行列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Confusion matrix of the workers</source>
             <translation>ワーカーの混同行列</translation>
         </message>
@@ -1751,7 +1858,7 @@
             <translation>続ける</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Continue audit…</source>
             <translation>監査を続ける…</translation>
         </message>
@@ -1761,8 +1868,7 @@
             <translation>保存せずに続ける</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Convergence of the labels</source>
             <translation>ラベルの収束</translation>
         </message>
@@ -1832,6 +1938,11 @@
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>写すワーカー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Corrected labels</source>
+            <translation>訂正されたラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -1915,6 +2026,7 @@
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Ctrl+Z undoes the last label</source>
             <translation>Ctrl+Zで直前のラベルを元に戻せます</translation>
@@ -2010,7 +2122,7 @@
             <translation>「ワーカー」の列の異なる名前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Discard audit</source>
             <translation>監査を破棄</translation>
         </message>
@@ -2073,11 +2185,6 @@
             <translation>平均正解率が期待値からこれより離れた場合は、ワーカーを生成し直します。1ならすべて受け入れます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Draw {n} labels…</source>
-            <translation>ラベル{n}件を抽出…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Drawing a dataset</source>
             <translation>データセットを生成しています</translation>
@@ -2096,6 +2203,11 @@
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Draws</source>
             <translation>抽出回数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Draws the items at random and shows them one by one.</source>
+            <translation>アイテムを無作為に抽出し、1件ずつ表示します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -2241,6 +2353,11 @@
             <translation>誤り率の上限（モデルが成り立つ場合）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>Error by the rule’s model</source>
+            <translation>ルールのモデルによる誤り</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
@@ -2287,6 +2404,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>推定</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
+            <translation>推定: 監査とレビューを合わせて {items} 件中およそ {total} 件を見ます。10回中8回は {low}～{high} 件です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -2338,6 +2460,11 @@
             <translation>すべてのラベルがアイテムの行にあります</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Every label is saved at once. A skipped item counts as wrong.</source>
+            <translation>ラベルはすぐに保存されます。スキップしたアイテムは誤りとして数えます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
             <translation>ラベルがすべて同じなので、この質問は選べません：{names}。</translation>
@@ -2381,6 +2508,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many wrong labels.</source>
             <translation>全ワーカーが、以前にこの数の誤ったラベルを付けたものとみなします。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Every worker labels every item</source>
+            <translation>全ワーカーが全アイテムにラベルを付ける</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -2466,7 +2598,6 @@
             <translation>見込まれる低下</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Expected error</source>
             <translation>予想される誤り率</translation>
@@ -2496,6 +2627,11 @@
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Export</source>
             <translation>書き出し</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Export labels…</source>
+            <translation>ラベルをエクスポート…</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -2610,11 +2746,10 @@
             <translation>ファイル…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>最終ラベル</translation>
@@ -2642,7 +2777,7 @@
             <translation>クラス別の最終ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Final labels on gold items</source>
             <translation>ゴールドアイテムの最終ラベル</translation>
         </message>
@@ -2709,6 +2844,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>第1群、第2組</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>First reviewer: {first}. Second reviewer: {second}.</source>
+            <translation>1人目のレビュー担当者: {first}。2人目のレビュー担当者: {second}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -2844,6 +2984,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>フォルダー…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>For any classes and any assignment: at most {share}.</source>
+            <translation>任意のクラスと割り当てについて: 最大 {share}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that don’t fit on this computer. A Dask cluster reads them and writes final labels and workers as Parquet. It needs access to both folders and uses the rule’s default options.</source>
             <translation>このコンピューターに収まらないラベル用です。Daskクラスターがラベルを読み、最終ラベルとワーカーをParquetで書き込みます。すべてのプロセスから両方のフォルダーにアクセスできる必要があります。ルールのオプションは既定値になります。</translation>
@@ -2864,9 +3009,9 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>重みがラベルによらないルール用：多数決とオラクル。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>For theorem 4: {condition}</source>
-            <translation>定理4の条件：{condition}</translation>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>For the guarantee</source>
+            <translation>保証のため</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3059,7 +3204,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドアイテムはゴールドラベルに固定し、それとワーカーを比べます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Gold label</source>
             <translation>ゴールドラベル</translation>
         </message>
@@ -3095,12 +3240,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ルールが使ったゴールドでは、その最終ラベルを検証できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Gold was drawn at random: count it as an audit</source>
             <translation>ゴールドは無作為抽出：監査として扱う</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Gold was not drawn at random after all</source>
             <translation>ゴールドは無作為抽出ではなかった</translation>
         </message>
@@ -3120,6 +3265,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
             <translation>保証</translation>
         </message>
@@ -3187,11 +3333,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Hidden until you choose a label.</source>
             <translation>ラベルを選ぶまで非表示です。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Hide the numbers behind the paper’s bounds</source>
-            <translation>論文の上限の元になる数値を隠す</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -3337,6 +3478,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>How many times part of the labels is drawn at each share.</source>
             <translation>各割合で、ラベルの一部を抽出する回数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>How many to audit first</source>
+            <translation>最初に監査する件数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -3539,11 +3685,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>「ラベルなし」の意味なら、欠損値に加えてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>If this many of the {n} are wrong …</source>
-            <translation>{n}件中、誤りがこの件数なら…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>今終了すると中断されます。ファイルは変わりません。</translation>
@@ -3645,6 +3786,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>ラベルの列はこれでよいですか。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
+            <translation>ワーカーの誤りが独立であることを前提としますが、これらのラベルではそれが疑わしいです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -3782,9 +3928,19 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>この大きさのファイルとしてはメモリを使いすぎるか、破損しています。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>It needs no assumption about workers.</source>
+            <translation>ワーカーについての仮定は不要です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/plan.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>約{end}で平らになるようです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>It shows how many labels were wrong, with an interval.</source>
+            <translation>誤っていたラベルの数を区間付きで示します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -3904,12 +4060,24 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>2つのルールでラベルが異なるアイテム</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Items to audit</source>
+            <translation>監査するアイテム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Items to audit first</source>
+            <translation>最初に監査するアイテム</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Items to relabel</source>
             <translation>再ラベル付けするアイテム</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>レビューするアイテム</translation>
@@ -3946,8 +4114,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>アイテム：不確かなものを自分でレビュー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Iteration {n}: {changed} labels changed</source>
             <translation>反復{n}：ラベル{changed}件が変わりました</translation>
         </message>
@@ -4220,8 +4387,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>クラス別のラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Labels changed in each iteration</source>
             <translation>各反復で変わったラベル</translation>
         </message>
@@ -4232,8 +4398,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>付いたラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>付けたラベル（対数目盛）</translation>
         </message>
@@ -4258,6 +4423,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルが2件以上あるアイテムでの、このクラスのラベル。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/plan.py" />
+            <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
+            <translation>この信頼度のラベルは通常 {error} が誤りです（多くのデータで {low}～{high}）。実際の数はゴールドか監査でしかわかりません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>アイテムごとのラベル数</translation>
@@ -4276,11 +4446,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Labels to add</source>
             <translation>追加するラベル</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Labels to check</source>
-            <translation>点検するラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4350,7 +4515,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Level</source>
             <translation>水準</translation>
         </message>
@@ -4564,6 +4729,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>1段階の投票に必要な平均正解率</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Mean accuracy, estimated</source>
+            <translation>平均正解率（推定）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>平均場（LPI）</translation>
@@ -4642,6 +4812,16 @@ in case and spaces</source>
             <translation>欠損値</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Mistakes that you find are corrected and exported.</source>
+            <translation>見つけた誤りは訂正され、エクスポートされます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>Model check</source>
+            <translation>モデルの検査</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/plan.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>ラベルの追加だけでは{wanted}に届かない見込みです。あと{more}件加えても、約{least}が誤ったままです。ラベルの追加で直せないものも、分かりやすいガイドラインや手動の点検で直せることがあります。</translation>
@@ -4705,6 +4885,11 @@ in case and spaces</source>
             <translation>承認も却下もされていない</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Neither is a guarantee here.</source>
+            <translation>ここではどちらも保証ではありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -4725,6 +4910,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>No array looks like labels. The arrays are {names}.</source>
             <translation>ラベルらしい配列がありません。配列は{names}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>No audit has shown what to review yet.</source>
+            <translation>レビューすべきものを示す監査がまだありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/workers.py" />
@@ -4822,6 +5012,11 @@ in case and spaces</source>
             <translation>保証なし</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>No guarantee yet</source>
+            <translation>まだ保証がありません</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>集計対象のワーカーに、ほかの人と比べられる人はいません。</translation>
@@ -4855,6 +5050,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>No item bound. {reason}</source>
             <translation>アイテムの上限はありません。{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>No item has a label. Fill in the column “label”.</source>
+            <translation>ラベルのあるアイテムがありません。列「label」に入力してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -4909,7 +5109,7 @@ in case and spaces</source>
             <translation>どのラベルも結果に影響しません。全ワーカーの重みが0です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>No label changed after the first vote.</source>
             <translation>最初の投票の後に変わったラベルはありません。</translation>
         </message>
@@ -5076,7 +5276,7 @@ in case and spaces</source>
             <translation>ワーカーはまだいません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>No {items}</source>
             <translation>{items}はありません</translation>
         </message>
@@ -5089,6 +5289,26 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>ほかに誰もこのワーカーのアイテムにラベルを付けていないか、ほかの人が同点です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
+            <translation>これらのラベルは監査されておらず、推定正解率による上限は推定にすぎないため、ラベルだけでは何も保証できません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
+            <translation>これらのラベルは監査されておらず、役に立つ上限もありません。理由はそれぞれに示します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
+            <translation>これらのラベルは監査されておらず、独立なワーカーの場合とわずかだが有意に異なるため、ラベルだけでは何も保証できません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
+            <translation>これらのラベルは監査されておらず、ワーカーの誤りも独立ではないため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -5110,11 +5330,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>下の上限はどれも、このラベルには役に立ちません。理由はそれぞれに示します。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>None of the bounds below is useful for these labels; each one says why. An audit can give you a guarantee.</source>
-            <translation>下の上限はどれも、このラベルには役に立ちません。理由はそれぞれに示します。監査をすれば保証が得られることがあります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5423,6 +5638,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Nothing is left to review for the guarantee</source>
+            <translation>保証のためにレビューするものは残っていません</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Nothing is loaded from the network.</source>
             <translation>ネットワークからは何も読み込みません。</translation>
@@ -5460,9 +5680,15 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
             <translation>まだありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Nothing: it holds already</source>
+            <translation>なし: すでに成り立っています</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -5501,6 +5727,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Numbers</source>
             <translation>数</translation>
         </message>
@@ -5677,6 +5904,11 @@ in case and spaces</source>
             <translation>ワーカーごとに1行、アイテムごとに1列</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>One step left</source>
+            <translation>あと1ステップ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>1段階の投票（任意の割り当て）</translation>
@@ -5684,6 +5916,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>One-step weighted voting</source>
             <translation>1段階の重み付き投票</translation>
         </message>
@@ -5726,7 +5959,7 @@ in case and spaces</source>
             <translation>表示中の質問「{question}」だけを、この中のフォルダー「{folder}」に書き出します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/matrix.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Only the {n} most frequent of {all} classes are shown.</source>
             <translation>全{all}クラスのうち多い順に{n}クラスだけを表示しています。</translation>
         </message>
@@ -5913,6 +6146,12 @@ in case and spaces</source>
             <translation>ほかのルールとの比較、ラベルを増やすと役立つか、どのアイテムに最も役立つかを示します。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Other targets</source>
+            <translation>ほかの目標</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
@@ -5978,6 +6217,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Part of the work was stopped from outside CrowdGUI. What was done so far is kept.</source>
             <translation>処理の一部がCrowdGUIの外から停止されました。これまでの結果は残っています。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>Parts of the guarantee</source>
+            <translation>保証の各部分</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -6074,6 +6318,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>Preview of a table</source>
             <translation>表のプレビュー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Price per item</source>
+            <translation>アイテムあたりの価格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -6508,9 +6757,46 @@ in case and spaces</source>
             <translation>結果</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Review</source>
+            <translation>レビュー</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>{n} 件すべてをレビューすると、誤りが最大 {share} であることを保証できます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Review the {n} least confident items</source>
+            <extracomment>For one: Review the least confident item</extracomment>
+            <translation>
+                <numerusform>信頼度の低い {n} 件をレビュー</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Review {n}</source>
             <translation>{n}件をレビュー</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Review {n} items</source>
+            <extracomment>For one: Review {n} item</extracomment>
+            <translation>
+                <numerusform>{n} 件をレビュー</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
+            <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
+            <translation>
+                <numerusform>あと {n} 件をレビューすると、誤ったラベルは最大 {share} になります。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -6526,6 +6812,26 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} isn’t a list, but the first one is.</source>
             <translation>最初の行はリストですが、行{n}はリストではありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} gives item “{item}” a second label. Keep one.</source>
+            <translation>行 {row} でアイテム「{item}」に2つ目のラベルがあります。1つにしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
+            <translation>行 {row} のアイテムは「{item}」ですが、シード {seed} の抽出の {n} 番目は「{drawn}」です。リストの行は抽出順のままにしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has item “{item}”, which is not in the label file.</source>
+            <translation>行 {row} のアイテム「{item}」はラベルファイルにありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
+            <translation>行 {row} のラベルは「{label}」です。クラスは {classes} です。どれでもない場合は「{none}」と書いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -6832,6 +7138,11 @@ in case and spaces</source>
             <translation>第2群、第2組</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Second reviewer…</source>
+            <translation>2人目のレビュー担当者…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Seconds</source>
             <translation>秒</translation>
@@ -6850,6 +7161,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the rule itself stops.</source>
             <translation>ルールが自分で止まるまでの計算の秒数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>See how independence was tested</source>
+            <translation>独立性の検査方法を見る</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -6945,6 +7261,27 @@ in case and spaces</source>
             <translation>設定</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Settle disagreements</source>
+            <translation>不一致の解決</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Settle {n} disagreements…</source>
+            <extracomment>For one: Settle {n} disagreement…</extracomment>
+            <translation>
+                <numerusform>不一致 {n} 件を解決…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>レビュー担当者の意見が分かれた {n} 件を解決すると、誤りは最大 {share} になります。</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Several choices in one label</source>
             <translation>1つのラベルに複数の選択肢</translation>
@@ -7003,8 +7340,7 @@ in case and spaces</source>
             <translation>各メッセージのうち、前の反復の値を残す割合。メッセージが振動するときは大きくします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Share of items on which a worker agrees</source>
             <translation>ワーカーが一致するアイテムの割合</translation>
         </message>
@@ -7134,11 +7470,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Show the numbers</source>
             <translation>数値を表示</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Show the numbers behind the paper’s bounds</source>
-            <translation>論文の上限の元になる数値を表示</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -7310,6 +7641,14 @@ in case and spaces</source>
             <source>Spreadsheet</source>
             <translation>表計算シート</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Start audit of {n} items</source>
+            <extracomment>For one: Start audit of {n} item</extracomment>
+            <translation>
+                <numerusform>{n} 件の監査を開始</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Start from</source>
@@ -7329,6 +7668,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>State for each worker whether their labels count.</source>
             <translation>各ワーカーについて、ラベルを集計するかどうかを指定してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Status</source>
+            <translation>状態</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -7461,7 +7805,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Target error rate</source>
             <translation>目標の誤り率</translation>
         </message>
@@ -7469,11 +7813,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Target error rate (ε)</source>
             <translation>目標の誤り率（ε）</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Target error rate and risk</source>
-            <translation>目標の誤り率とリスク</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -7524,6 +7863,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The Guarantee page draws items at random. Check them here to get a bound on the error rate that needs no assumption about workers.</source>
             <translation>「保証」ページではアイテムを無作為に抽出します。ここで点検すると、ワーカーについての仮定が要らない誤り率の上限が得られます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>The Guarantee page shows the next step.</source>
+            <translation>次の手順は「保証」ページに表示されます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7664,6 +8008,11 @@ in case and spaces</source>
             <translation>クラスターのワーカープロセスが繰り返し失われました。おそらくメモリ不足です。何も書き込んでいません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>The column “seed” must have the same whole number in each row.</source>
+            <translation>列「seed」は全行で同じ整数でなければなりません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>The column “{name}” of the other files is missing. Files that are opened together need the same columns.</source>
             <translation>ほかのファイルにある列「{name}」がありません。一緒に開くファイルは列が同じでなければなりません。</translation>
@@ -7753,6 +8102,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>The error rate that the rule’s own model predicts. It is right only if the rule’s model of workers is.</source>
             <translation>ルール自身のモデルが予測する誤り率。ルールのワーカーのモデルが正しい場合だけ正しい値です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The estimate is being computed.</source>
+            <translation>推定を計算しています。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -7881,6 +8235,11 @@ in case and spaces</source>
             <translation>1行目にはラベル、ワーカー、アイテムの数が必要です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>The first reviewer’s labels stay hidden. Stop whenever you like.</source>
+            <translation>1人目のレビュー担当者のラベルは表示されません。いつやめてもかまいません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>The first {n} are shown.</source>
             <translation>最初の{n}件を表示しています。</translation>
@@ -7904,11 +8263,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The fit stops after this many iterations, even if it still improves.</source>
             <translation>この回数だけ反復すると、まだ改善していても当てはめを止めます。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/plan.py" />
-            <source>The fitted model expects {error} of the final labels to be wrong. Without gold, mistakes that workers share can’t be seen.</source>
-            <translation>当てはめたモデルによると、最終ラベルの{error}が誤りと見込まれます。ゴールドがないと、ワーカーに共通する誤りは分かりません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -7954,19 +8308,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The gold labels of “{question}” are read from “{gold}”</source>
             <translation>「{question}」のゴールドラベルを「{gold}」から読み込みます</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>The guarantee appears when you have checked the whole sample.</source>
-            <translation>標本をすべて点検すると、保証が表示されます。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <source>The guarantee covers the rule’s labels. {n} of them were replaced by manual labels.</source>
-            <extracomment>For one: The guarantee covers the rule’s labels. {n} of them was replaced by a manual label.</extracomment>
-            <translation>
-                <numerusform>保証の対象はルールのラベルです。うち{n}件は手動ラベルに置き換えられました。</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -8054,6 +8395,11 @@ in case and spaces</source>
             <translation>「{item}」のラベルは、ラベルと値の組ではありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The labels you set in the audit count as the truth</source>
+            <translation>監査で付けたラベルを真とみなします</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger both parameters are, the more similar the workers are.</source>
             <translation>両方のパラメーターが大きいほど、ワーカーどうしが似ます。</translation>
@@ -8114,17 +8460,17 @@ in case and spaces</source>
             <translation>メッセージが収束しませんでした。減衰か反復回数を増やしてみてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>The most frequent final label is “{name}”: {count} of {n} items ({share}).</source>
             <translation>最も多い最終ラベルは「{name}」で、アイテム{n}件中{count}件（{share}）です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>The most frequent mistake is “{answer}” where gold is “{known}”: {n}.</source>
             <translation>最も多い誤りは、ゴールドが「{known}」のところを「{answer}」とするもので、{n}件です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>The most frequent other label is “{answer}” instead of “{known}”: {n}.</source>
             <translation>ほかに最も多いラベルは、「{known}」ではなく「{answer}」で、{n}件です。</translation>
         </message>
@@ -8172,6 +8518,11 @@ in case and spaces</source>
             <translation>上限の元になる数値</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>The numbers behind the paper’s bounds</source>
+            <translation>論文の上限のもとになる数値</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>The one label per item that is exported: the rule’s label, or a manual label.</source>
             <translation>アイテムごとに1つ書き出されるラベル。ルールのラベル、または手動ラベル。</translation>
@@ -8201,6 +8552,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker labels an item, the same for all.</source>
             <translation>ワーカーがアイテムにラベルを付ける確率（全員同じ）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The probability that the audit alone is enough is about {share}.</source>
+            <translation>監査だけで足りる確率はおよそ {share} です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -8241,6 +8597,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The results so far are from another simulation.</source>
             <translation>これまでの結果は別のシミュレーションのものです。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>The reviewers disagree on {n} items of the audit.</source>
+            <extracomment>For one: The reviewers disagree on {n} item of the audit.</extracomment>
+            <translation>
+                <numerusform>監査の {n} 件でレビュー担当者の意見が分かれています。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -8331,6 +8695,11 @@ in case and spaces</source>
             <translation>ルールのラベルは非表示です。番号で選んでください</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
+            <translation>監査中、ルールのラベルは表示されません。見つけた誤りはすぐに訂正されます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
             <source>The run and its guarantee</source>
             <translation>実行と保証</translation>
@@ -8384,11 +8753,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The same worker gave the item the same label again</source>
             <translation>同じワーカーが同じアイテムに同じラベルを繰り返し付けた</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>The sample includes every class. The bound for all classes together is higher.</source>
-            <translation>標本にはすべてのクラスが含まれます。全クラスを合わせた上限は高くなります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
@@ -8462,6 +8826,26 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
             <translation>目標の誤り率は0%以上100%未満でなければなりません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target holds for the labels of each class</source>
+            <translation>目標を各クラスのラベルに適用する</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The target was fixed before the audit</source>
+            <translation>目標は監査の前に決めました</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target was fixed before the audit.</source>
+            <translation>目標は監査の前に決めました。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target was fixed before the audit. Others are shown for comparison only.</source>
+            <translation>目標は監査の前に決めました。ほかの目標は比較用です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -8567,11 +8951,6 @@ in case and spaces</source>
             <translation>ワーカーがない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>The worker model does not fit these labels</source>
-            <translation>ワーカーモデルがこのラベルに合いません</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The workers agree on every item</source>
             <translation>全アイテムでワーカーが一致しています</translation>
@@ -8585,6 +8964,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>The {n} flagged workers with the most labels, of {all}.</source>
             <translation>フラグ付きワーカー{all}人のうち、ラベルの多い{n}人。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The {n} items were drawn at random</source>
+            <extracomment>For one: The item was drawn at random</extracomment>
+            <translation>
+                <numerusform>{n} 件のアイテムは無作為に抽出されました</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -8617,7 +9004,18 @@ in case and spaces</source>
             <translation>ラベルを集計しない</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Theorem 4 gives no bound for these labels.</source>
+            <translation>定理4からは、これらのラベルの上限は得られません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Theorem 4: at most {share} wrong on average.</source>
+            <translation>定理4: 平均して誤りは最大 {share}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Theory</source>
             <translation>理論</translation>
         </message>
@@ -8750,6 +9148,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>ワーカーの列がありません。全ワーカーの列を含めて表を書き出してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>There is no column “{missing}”. The columns needed are {names}.</source>
+            <translation>列「{missing}」がありません。必要な列は {names} です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -8885,11 +9288,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>このラベルは、独立なワーカーが付けるものとわずかに、しかし有意に異なります。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>These labels differ slightly but significantly from what independent workers would give. Bounds that assume independence are therefore not guarantees; an audit can give you one.</source>
-            <translation>このラベルは、独立なワーカーが付けるものとわずかに、しかし有意に異なります。そのため、独立を仮定する上限は保証になりません。監査をすれば保証が得られることがあります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -9267,9 +9665,14 @@ in case and spaces</source>
             <translation>残す場合は、「読み込み元」のページで変更してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>To show that at most {most} are wrong, check {fewest} if none is wrong, or {usual} if {share} are.</source>
-            <translation>誤りが多くても{most}と示すには、誤りがなければ{fewest}件、{share}が誤りなら{usual}件を点検します。</translation>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>To review: about {n}</source>
+            <translation>レビュー対象: 約 {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>To review: {n}</source>
+            <translation>レビュー対象: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
@@ -9359,6 +9762,11 @@ in case and spaces</source>
             <translation>サンプルデータで試す</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Two classes</source>
+            <translation>クラスが2つ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Two classes have equal support on an item; the first class in order is used.</source>
             <translation>アイテムで2つのクラスの支持が等しい場合。順序が先のクラスを使います。</translation>
@@ -9382,6 +9790,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>1つのアイテムの2つのラベルが「{one}」と「{other}」になる割合は{seen}で、どのクラスでも正解率が同じワーカーなら{expected}のはずです。{meaning}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Two reviewers agree on {same} of {n} items ({share})</source>
+            <translation>2人のレビュー担当者は {n} 件中 {same} 件で一致（{share}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -9589,11 +10002,6 @@ in case and spaces</source>
             <translation>監査のラベルを見る</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>View audit labels…</source>
-            <translation>監査のラベルを見る…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -9615,6 +10023,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Voting</source>
             <translation>投票しています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Way to a guarantee</source>
+            <translation>保証への道</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -9719,6 +10132,11 @@ in case and spaces</source>
             <translation>このワーカーについて分かること</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>What is left to do</source>
+            <translation>残りの作業</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What is simulated</source>
@@ -9740,9 +10158,15 @@ in case and spaces</source>
             <translation>このアイテムは何ですか。判断に影響しないよう、ルールのラベルは非表示です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What it is based on</source>
             <translation>根拠と条件</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What the audit gives you</source>
+            <translation>監査で得られるもの</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -9791,7 +10215,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>What would lower the bound</source>
             <translation>上限を下げる方法</translation>
         </message>
@@ -9815,6 +10239,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Where each class’s share of the items comes from.</source>
             <translation>各クラスがアイテムに占める割合を何から求めるか。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Where they differed, a label is settled.</source>
+            <translation>意見が分かれたところはラベルを決定済みです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -9874,9 +10303,19 @@ in case and spaces</source>
             <translation>理由</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Why the labels alone are not enough</source>
+            <translation>ラベルだけでは足りない理由</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <source>With high probability</source>
+            <translation>高い確率で</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -9939,7 +10378,6 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -10078,7 +10516,7 @@ in case and spaces</source>
             <translation>ワーカー：誰がよく、誰が当て推量かもしれないか</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Workers’ labels</source>
             <translation>ワーカーのラベル</translation>
         </message>
@@ -10135,6 +10573,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Wrong</source>
             <translation>誤り</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>Wrong before corrections</source>
+            <translation>訂正前の誤り</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Wrong labels, best estimate</source>
+            <translation>誤ったラベル（最良の推定）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Wrong labels, best estimate: {share}.</source>
+            <translation>誤ったラベル（最良の推定）: {share}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -10199,6 +10652,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>You skipped this item: it counts as wrong and is reviewed.</source>
+            <translation>このアイテムはスキップされました。誤りとして数え、レビュー対象になります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>ブラウザーがこのアドレスをネットワークから取得します。</translation>
@@ -10228,6 +10686,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>ラベルの記名は「{name}」です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Your way to a guarantee</source>
+            <translation>保証を得るまでの道</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -10304,6 +10767,11 @@ in case and spaces</source>
             <source>a significant difference</source>
             <translation>有意な差です</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>about {cost} at {price} per item</source>
+            <translation>1件 {price} で約 {cost}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
@@ -10337,6 +10805,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} s left</source>
             <translation>残り約{n}秒</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>about {time} at {seconds} s per item</source>
+            <translation>1件 {seconds} 秒で約 {time}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>accepted</source>
+            <translation>採用</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
@@ -10377,7 +10855,7 @@ in case and spaces</source>
             <translation>一致数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>一致</translation>
         </message>
@@ -10450,11 +10928,6 @@ in case and spaces</source>
             <translation>推定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/bounds_chart.py" />
-            <source>an estimate, not a bound</source>
-            <translation>推定値で、上限ではありません</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an old Excel or Word document</source>
             <translation>古い形式のExcelまたはWord文書</translation>
@@ -10473,7 +10946,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>and {n} other classes</source>
             <extracomment>For one: and {n} other class</extracomment>
             <translation>
@@ -10491,9 +10964,34 @@ in case and spaces</source>
             <translation>ワーカーの正解率がどのクラスでも同じと仮定しますが、実際は違います</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>at most {share}</source>
+            <translation>最大 {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>at most {target} wrong, at {confidence} confidence</source>
+            <translation>誤りは最大 {target}、信頼水準 {confidence}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>audit an item</source>
             <translation>アイテムの監査</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>audit more items</source>
+            <translation>さらにアイテムを監査</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>audited</source>
+            <translation>監査済み</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>audited and right: {n}</source>
+            <translation>監査して正しい: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -10521,6 +11019,11 @@ in case and spaces</source>
             <translation>{least}未満</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
+            <translation>CrowdGUI がシード {seed} で、誰も見る前に抽出</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>can’t run</source>
             <translation>実行不可</translation>
@@ -10531,10 +11034,7 @@ in case and spaces</source>
             <translation>猫</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>chance {share}</source>
             <translation>偶然{share}</translation>
         </message>
@@ -10549,17 +11049,32 @@ in case and spaces</source>
             <translation>{rule}のオプションの変更</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>change the accepted risk</source>
             <translation>許容するリスクの変更</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change the confidence level</source>
+            <translation>信頼水準を変更</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change the price per item</source>
+            <translation>アイテムあたりの価格を変更</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change the target error rate</source>
             <translation>目標の誤り率の変更</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change what the target is for</source>
+            <translation>目標の対象を変更</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>changed</source>
             <translation>変化</translation>
         </message>
@@ -10572,6 +11087,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>choose {rule}</source>
             <translation>{rule}の選択</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <source>chosen: {n}</source>
+            <translation>選択: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -10604,6 +11124,7 @@ in case and spaces</source>
             <translation>列：{columns}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>確信度</translation>
@@ -10656,7 +11177,7 @@ in case and spaces</source>
             <translation>全ラベルでの結果と異なる割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>discard the audit</source>
             <translation>監査の破棄</translation>
         </message>
@@ -10676,7 +11197,7 @@ in case and spaces</source>
             <translation>{time}で完了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>draw an audit sample</source>
             <translation>監査の標本の抽出</translation>
         </message>
@@ -10701,7 +11222,7 @@ in case and spaces</source>
             <translation>空</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>ends here: no label changes</source>
             <translation>ここで終了：ラベルの変化なし</translation>
         </message>
@@ -10709,6 +11230,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>error rate</source>
             <translation>誤り率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>estimate from the audit</source>
+            <translation>監査による推定</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -10793,12 +11319,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>final “{name}”</source>
             <translation>最終「{name}」</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>flag</source>
             <translation>フラグ</translation>
         </message>
@@ -10833,7 +11359,7 @@ in case and spaces</source>
             <translation>ゴールドの印</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>gold “{name}”</source>
             <translation>ゴールド「{name}」</translation>
         </message>
@@ -10844,6 +11370,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>上端</translation>
@@ -10863,18 +11390,15 @@ in case and spaces</source>
             <source>how often each worker gave each label, by final label</source>
             <translation>最終ラベル別の、各ワーカーが付けたラベルの頻度</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>if {n} of them turn out to be wrong</source>
-            <extracomment>For one: if {n} of them turns out to be wrong</extracomment>
-            <translation>
-                <numerusform>そのうち{n}件が誤りだった場合</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>in doubt</source>
             <translation>疑いあり</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>in each class</source>
+            <translation>各クラスで</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -10937,9 +11461,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items audited</source>
+            <translation>監査したアイテム数</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>アイテムごとのワーカーが同程度：その強さのばらつきは無作為な割り当ての場合の{ratio}倍</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items in all</source>
+            <translation>合計アイテム数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -10947,17 +11481,22 @@ in case and spaces</source>
             <translation>ラベルが異なるアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items that the others’ vote labels “{name}”</source>
             <translation>ほかの人の投票が「{name}」のアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items to look at in all, audited and reviewed; an estimate</source>
+            <translation>監査とレビューで見るアイテムの合計（推定）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items whose final label is “{name}”</source>
             <translation>最終ラベルが「{name}」のアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items whose gold label is “{name}”</source>
             <translation>ゴールドラベルが「{name}」のアイテム</translation>
         </message>
@@ -10975,7 +11514,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>iteration</source>
             <translation>反復</translation>
         </message>
@@ -10993,6 +11532,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to stop</source>
             <translation>停止までの反復回数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>its own claim, often far too low</source>
+            <translation>モデル自身の主張。低すぎることが多い</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11048,6 +11592,11 @@ in case and spaces</source>
             <translation>クラスの偏りを学習しますが、ここではその偏りを検定できませんでした</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>least confident</source>
+            <translation>信頼度が低い</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>less than a minute left at your pace</source>
             <translation>このペースで残り1分未満</translation>
@@ -11074,13 +11623,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>下端</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>多数決</translation>
         </message>
@@ -11104,6 +11653,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>model</source>
             <translation>モデル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>most confident</source>
+            <translation>信頼度が高い</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -11136,6 +11690,11 @@ in case and spaces</source>
             <translation>ほぼすべての行でワーカーが異なります</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>needed: {needed}; found: {found}</source>
+            <translation>必要: {needed}、実際: {found}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>neither true nor false</source>
             <translation>trueでもfalseでもない値</translation>
@@ -11163,6 +11722,7 @@ in case and spaces</source>
             <translation>ゴールドなし</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>ラベルなし</translation>
@@ -11178,7 +11738,7 @@ in case and spaces</source>
             <translation>指定なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/text/acceptance.py" />
             <source>none of the classes</source>
             <translation>どのクラスでもない</translation>
         </message>
@@ -11273,6 +11833,11 @@ in case and spaces</source>
             <translation>論文にはない：アイテムを2分した両半分でのワーカーの一致</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>not known yet</source>
+            <translation>まだ不明</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>not run</source>
             <translation>未実行</translation>
@@ -11315,7 +11880,7 @@ in case and spaces</source>
             <translation>アイテム数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>number of labels</source>
             <translation>ラベル数</translation>
         </message>
@@ -11325,7 +11890,7 @@ in case and spaces</source>
             <translation>ワーカー数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>objective</source>
             <translation>目的関数</translation>
         </message>
@@ -11363,6 +11928,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known time</source>
             <translation>ラベルのうち時刻が分かる割合</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>of the labels may be wrong, with</source>
+            <translation>のラベルが誤りでもよい。水準</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
@@ -11410,7 +11980,7 @@ in case and spaces</source>
             <translation>相手のルール</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>ほかの人「{name}」</translation>
         </message>
@@ -11433,6 +12003,22 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>点</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>probably costs about {n} items more in all</source>
+            <extracomment>For one: probably costs about {n} item more in all</extracomment>
+            <translation>
+                <numerusform>合計でおそらく約 {n} 件増えます</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>probably saves about {n} items in all</source>
+            <extracomment>For one: probably saves about {n} item in all</extracomment>
+            <translation>
+                <numerusform>合計でおそらく約 {n} 件減ります</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11483,6 +12069,7 @@ in case and spaces</source>
             <translation>繰り返し</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
             <translation>レビュー済み</translation>
@@ -11583,9 +12170,19 @@ in case and spaces</source>
             <translation>飛ばす</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>skipped</source>
+            <translation>スキップ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>skipped.csv</source>
             <translation>スキップ一覧.csv</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>skipped: {n}</source>
+            <translation>スキップ: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -11603,9 +12200,14 @@ in case and spaces</source>
             <translation>標準偏差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>state how gold was drawn</source>
             <translation>ゴールドの抽出方法の指定</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <source>suggested: {n}</source>
+            <translation>推奨: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
@@ -11631,6 +12233,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>抽出したアイテム（順番どおり）と監査の結果</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>the items to review for the guarantee, least confident first</source>
+            <translation>保証のためにレビューするアイテム（信頼度の低い順）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -11673,11 +12280,6 @@ in case and spaces</source>
             <translation>同じレポートのページ版。印刷・保管用</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>the same share of every class</source>
-            <translation>各クラスを同じ割合で</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>ワーカーの平均正解率が{least}以上（推定{mean}）</translation>
@@ -11686,6 +12288,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>the {n} with most labels of {all}</source>
             <translation>全{all}人のうちラベルの多い{n}人</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>then review about {n} items; no assumption about workers</source>
+            <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
+            <translation>
+                <numerusform>その後約 {n} 件をレビュー。ワーカーについての仮定は不要</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -11803,6 +12413,11 @@ in case and spaces</source>
             <translation>上端</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>to review</source>
+            <translation>レビュー対象</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>too few items to tell</source>
             <translation>アイテムが少なすぎて判断できません</translation>
@@ -11828,10 +12443,7 @@ in case and spaces</source>
             <translation>2人のワーカーと、両方がラベルを付けたアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>typical {share}</source>
             <translation>典型{share}</translation>
         </message>
@@ -11940,10 +12552,10 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>worker</source>
             <translation>ワーカー</translation>
         </message>
@@ -11984,7 +12596,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>worker’s label</source>
             <translation>ワーカーのラベル</translation>
         </message>
@@ -11992,6 +12604,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>working…</source>
             <translation>処理中…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>wrong and corrected: {n}</source>
+            <translation>誤りを訂正: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12013,9 +12630,19 @@ in case and spaces</source>
             <translation>はい</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>your target</source>
+            <translation>あなたの目標</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>yours</source>
             <translation>自分</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{accepted} of {items} labels accepted.</source>
+            <translation>{items} 件中 {accepted} 件のラベルを採用。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -12047,6 +12674,22 @@ in case and spaces</source>
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column}（{cells} セルに {n} 種類の値）</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
+            <translation>
+                <numerusform>信頼水準 {confidence}、ワーカーについての仮定なし。無作為の {n} 件を監査し、うち誤りを訂正したのは {wrong} 件です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
+            <translation>
+                <numerusform>信頼水準 {confidence}、ワーカーについての仮定なし。無作為の {n} 件を監査し、うち誤りを訂正したのは {wrong} 件です。抽出後に変わった採用済みラベル: {changed} 件。それぞれ誤りとして数えます。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: no significant difference.</source>
@@ -12068,15 +12711,27 @@ in case and spaces</source>
             <translation>{counts}：{verdict}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>{count}, {share}</source>
             <translation>{count}、{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>{curve}: {value} at {place}</source>
             <translation>{curve}：{place}で{value}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>{done} of {n}</source>
+            <translation>{n} 件中 {done} 件</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{done} of {n} items audited</source>
+            <extracomment>For one: {done} of {n} item audited</extracomment>
+            <translation>
+                <numerusform>{n} 件中 {done} 件を監査</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -12179,12 +12834,12 @@ in case and spaces</source>
             <translation>{first}と{second}：{count}が異なる（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, none in the last.</source>
             <translation>{first}、最後は0件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, {n} in the last.</source>
             <translation>{first}、最後は{n}件。</translation>
         </message>
@@ -12322,16 +12977,6 @@ in case and spaces</source>
             <translation>ラベル各{low}～{high}件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>{model} An audit can give you a guarantee, because it needs no assumption about workers.</source>
-            <translation>{model}監査はワーカーについての仮定が不要なので、保証が得られることがあります。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>{model} The bounds below use estimated accuracies, so they are estimates. An audit can give you a guarantee.</source>
-            <translation>{model}下の上限は推定した正解率を使うため、推定です。監査をすれば保証が得られることがあります。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>{names} and {n} more</source>
             <translation>{names}ほか{n}人</translation>
@@ -12454,6 +13099,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} accepted labels have changed since the draw</source>
+            <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
+            <translation>
+                <numerusform>採用済みラベル {n} 件が抽出後に変わりました</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
@@ -12676,8 +13329,8 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12687,7 +13340,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -12700,6 +13352,22 @@ in case and spaces</source>
             <extracomment>For one: {n} item is fixed to its gold label, so it doesn’t test the other final labels.</extracomment>
             <translation>
                 <numerusform>アイテム{n}件はゴールドラベルに固定されているため、ほかの最終ラベルの検証にはなりません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items are left to review for the guarantee, least confident first.</source>
+            <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
+            <translation>
+                <numerusform>保証のためにレビューするアイテムが {n} 件残っています（信頼度の低い順）。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} items are to be settled.</source>
+            <extracomment>For one: {n} item is to be settled.</extracomment>
+            <translation>
+                <numerusform>{n} 件が未解決です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12719,7 +13387,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
@@ -12839,6 +13507,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} items to review.</source>
+            <extracomment>For one: {n} item to review.</extracomment>
+            <translation>
+                <numerusform>レビュー対象は {n} 件。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>{n} items were drawn at random. The rule’s labels stay hidden; your labels give the guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
@@ -12881,16 +13557,16 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -12938,7 +13614,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{n} labels changed in the first iteration</source>
             <extracomment>For one: {n} label changed in the first iteration</extracomment>
             <translation>
@@ -12954,14 +13630,6 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>{n} labels were replaced by manual labels; everything here is about the rule’s labels</source>
-            <extracomment>For one: {n} label was replaced by a manual label; everything here is about the rule’s label</extracomment>
-            <translation>
-                <numerusform>{n}件が手動ラベルに置き換えられました。ここの内容はすべてルールのラベルについてです</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} labels with a # in them are taken for several labels each.</source>
             <extracomment>For one: {n} label with a # in it is taken for several labels.</extracomment>
@@ -12973,6 +13641,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>ラベル{n}件、同じワーカー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>{n} left</source>
+            <translation>残り {n} 件</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -13103,14 +13776,6 @@ in case and spaces</source>
             <translation>{n}／{all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>{n} of {all} drawn labels are checked.</source>
-            <extracomment>For one: {n} of {all} drawn labels is checked.</extracomment>
-            <translation>
-                <numerusform>抽出した{all}件中{n}件を点検しました。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -13143,8 +13808,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{n} of {all} workers shown</source>
             <translation>{all}人中{n}人を表示</translation>
         </message>
@@ -13193,8 +13857,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>{n} other classes</source>
             <translation>ほかの{n}クラス</translation>
         </message>
@@ -13266,6 +13929,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>{n} 問はほかと共通の尺度がないため読み込みません：{names}。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>{n} random items to audit, anywhere among the {items}</source>
+            <translation>全 {items} 件のどこかから無作為に監査する {n} 件</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -13458,16 +14126,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} workers</source>
             <extracomment>For one: {n} worker</extracomment>
             <translation>
@@ -13587,11 +14253,6 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>{n} wrong: at most {share}</source>
-            <translation>誤り{n}件：多くても{share}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
@@ -13615,8 +14276,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{objective} after each iteration</source>
             <translation>各反復後の{objective}</translation>
         </message>
@@ -13709,12 +14369,12 @@ in case and spaces</source>
             <translation>{rule}：{said}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>{same} of {total} are right ({share}).</source>
             <translation>{total}件中{same}件が正しい（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>{same} of {total} labels are the final label ({share}).</source>
             <translation>ラベル{total}件中{same}件が最終ラベルと同じ（{share}）。</translation>
         </message>
@@ -13734,6 +14394,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low}～{high}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{share} ({low} to {high}), before any correction</source>
+            <translation>{share}（{low}～{high}）、訂正前</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -13822,7 +14487,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/translation.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{words}.</source>
             <translation>{words}。</translation>
@@ -13878,7 +14542,7 @@ in case and spaces</source>
             <translation>{worker}、重みは最大の{weight}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{worker}: agrees on {share}, {labels}</source>
             <translation>{worker}：一致{share}、{labels}</translation>
         </message>
@@ -13904,7 +14568,7 @@ in case and spaces</source>
             <translation>「ラベルなし」もクラスとする</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>{items}{all}件中{n}件に「{answer}」（{share}）</translation>
         </message>
@@ -13989,6 +14653,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -14047,11 +14712,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>「{word}」を、欠損値ではなくクラスとして読み込みます</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>… then at most this share of all {n} is wrong, at {confidence} confidence.</source>
-            <translation>…信頼水準{confidence}で、全{n}件中の誤りは多くてもこの割合です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

@@ -322,9 +322,19 @@
             <translation>金标准文件只针对一个问题。请只选择该问题，或移除该文件。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A guarantee</source>
+            <translation>一项保证</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>A guesser would agree on {chance}.</source>
             <translation>猜测者的一致率为 {chance}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A known error rate</source>
+            <translation>已知的错误率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -332,9 +342,9 @@
             <translation>有标签指向没有名称的条目、标注员或类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>A larger audit can show more.</source>
-            <translation>更大规模的抽查可以说明更多。</translation>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>A later run gave other labels. Each of them counts as wrong.</source>
+            <translation>之后的运行给出了不同的标签，每个都按错误计。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -407,7 +417,7 @@
             <translation>此布局的表没有“{role}”列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>A typical worker agrees with the others on {typical} of items; a guesser would on {chance}. Of workers who do as well as the typical one, 95% are in the band.</source>
             <translation>典型标注员与他人的一致率为 {typical}，猜测者则为 {chance}。水平与典型标注员相当的标注员中，95% 落在色带内。</translation>
         </message>
@@ -437,7 +447,7 @@
             <translation>关于 CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Accepted risk</source>
             <translation>可接受的风险</translation>
         </message>
@@ -447,9 +457,24 @@
             <translation>可接受的风险（δ）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Accepted risk that it is higher</source>
             <translation>超出该错误率的可接受风险</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>Accepted without looking: about {n}</source>
+            <translation>不查看即接受：约 {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Accepted: none</source>
+            <translation>已接受：无</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Accepted: {n}, confidence {share} or more</source>
+            <translation>已接受：{n}，置信度至少 {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -600,8 +625,7 @@
             <translation>各类别的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Agreement by number of labels</source>
             <translation>一致率与标签数</translation>
         </message>
@@ -657,8 +681,7 @@
             <translation>条目之间一致性的变异为独立标注员情形的 {ratio} 倍。有些条目更难，或标注员犯了相同的错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Agreement with the others</source>
             <translation>与他人的一致率</translation>
         </message>
@@ -684,6 +707,11 @@
             <translation>所有界限</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All disagreements are settled.</source>
+            <translation>所有分歧均已解决。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>All equal</source>
             <translation>全部相同</translation>
@@ -704,9 +732,19 @@
             <translation>全部已运行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>All labels are checked. The guarantee is based on them.</source>
-            <translation>所有标签均已检查。保证以此为依据。</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All items are audited a second time.</source>
+            <translation>所有条目均已第二次抽查。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>All items are audited. Close to see what can be accepted.</source>
+            <translation>所有条目均已抽查。关闭后可查看能接受哪些标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>All items, from the most to the least confident</source>
+            <translation>所有条目，按置信度从高到低</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -884,6 +922,16 @@
             <translation>一个条目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>An item is in two rows. Draw a new list.</source>
+            <translation>有条目出现在两行中。请重新抽取列表。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>An item that you skip counts as wrong and is reviewed.</source>
+            <translation>跳过的条目按错误计，并会进入复核。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Annotations of tasks that the worker skipped.</source>
             <translation>标注员跳过的任务的标注。</translation>
@@ -892,6 +940,11 @@
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>Annotations that were made but have no value.</source>
             <translation>已作出但未填值的标注。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Another person audits some of the items without seeing your labels.</source>
+            <translation>由另一人在看不到您的标签的情况下抽查部分条目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -977,9 +1030,24 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>At least two workers</source>
+            <translation>至少两名标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>At most</source>
+            <translation>最多</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>At most this many; workers may make the same mistakes on items of one type.</source>
             <translation>最多这么多种；标注员可能在同一种类的条目上犯相同的错误。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>At most wrong</source>
+            <translation>错误上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -987,30 +1055,43 @@
             <translation>以不低于 {share} 的概率，错误最多 {epsilon}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>At most {share} of these labels are wrong, at {confidence} confidence.</source>
-            <translation>这些标签最多有 {share} 是错的，置信水平 {confidence}。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>这些标签最多有 {share} 是错的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit</source>
             <translation>抽查</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Audit and more</source>
-            <translation>抽查及其他</translation>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>抽查约 {n} 个条目，即可保证最多 {share} 有误。</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Audit and review</source>
+            <translation>抽查与复核</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Audit labels</source>
             <translation>抽查标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Audit labels: second reviewer</source>
+            <translation>抽查标签：第二位复核人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Audit more items first</source>
+            <translation>先抽查更多条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -1018,17 +1099,28 @@
             <translation>抽查样本</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>Audit {n} labels, or add gold for {n} random items</source>
-            <extracomment>For one: Audit {n} label, or add gold for {n} random item</extracomment>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Audit {n} more items first</source>
+            <extracomment>For one: Audit {n} more item first</extracomment>
             <translation>
-                <numerusform>抽查 {n} 个标签，或为 {n} 个随机条目添加金标准</numerusform>
+                <numerusform>先再抽查 {n} 个条目</numerusform>
             </translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Audit: check some labels yourself</source>
-            <translation>抽查：亲自检查部分标签</translation>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit {n} more items to see which labels can be accepted.</source>
+            <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
+            <translation>
+                <numerusform>再抽查 {n} 个条目，即可知道哪些标签可以接受。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit {n} random items</source>
+            <extracomment>For one: Audit {n} random item</extracomment>
+            <translation>
+                <numerusform>抽查 {n} 个随机条目</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1168,20 +1260,19 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds</source>
             <translation>界限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/charts/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>错误率的界限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>按类别</translation>
@@ -1200,6 +1291,11 @@
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By pair of workers</source>
             <translation>按标注员配对</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/plan.py" />
+            <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
+            <translation>根据抽查，规则标签中有 {error} 有误（{low} 至 {high}）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1287,11 +1383,6 @@
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Check</source>
             <translation>检查</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Check a random sample of labels yourself. The result needs no assumption about workers.</source>
-            <translation>请亲自检查标签的随机样本。结果不需要对标注员作任何假定。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -1445,7 +1536,12 @@
             <translation>选择包含条目图片的文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Choose the label that both reviewers accept.</source>
+            <translation>请选择两位复核人都同意的标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Choose this only if every item was equally likely to become gold.</source>
             <translation>仅当每个条目成为金标准的概率相同时才选择此项。</translation>
         </message>
@@ -1514,7 +1610,7 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>Close</source>
             <translation>关闭</translation>
         </message>
@@ -1674,6 +1770,11 @@
             <translation>正在计算顺序</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <source>Conditions</source>
+            <translation>条件</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -1689,17 +1790,22 @@
             <translation>置信度低于 {sure}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Confidence level</source>
+            <translation>置信水平</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Confidence level of guarantees (1 − α)</source>
             <translation>保证的置信水平（1 − α）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Confidence of the final label</source>
             <translation>最终标签的置信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Confidence of the rule</source>
             <translation>规则的置信度</translation>
         </message>
@@ -1710,6 +1816,7 @@
             <translation>混淆矩阵</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -1718,7 +1825,7 @@
             <translation>混淆矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Confusion matrix of the workers</source>
             <translation>标注员的混淆矩阵</translation>
         </message>
@@ -1751,7 +1858,7 @@
             <translation>继续</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Continue audit…</source>
             <translation>继续抽查…</translation>
         </message>
@@ -1761,8 +1868,7 @@
             <translation>不保存并继续</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Convergence of the labels</source>
             <translation>标签的收敛</translation>
         </message>
@@ -1832,6 +1938,11 @@
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>抄袭的标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Corrected labels</source>
+            <translation>已更正的标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -1915,6 +2026,7 @@
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Ctrl+Z undoes the last label</source>
             <translation>按 Ctrl+Z 可撤销上一个标签</translation>
@@ -2010,7 +2122,7 @@
             <translation>“标注员”列中的不同名称</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Discard audit</source>
             <translation>放弃抽查</translation>
         </message>
@@ -2073,11 +2185,6 @@
             <translation>平均准确率与预期相差更远时，重新抽取标注员；1 则全部接受。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Draw {n} labels…</source>
-            <translation>抽取 {n} 个标签…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Drawing a dataset</source>
             <translation>正在抽取数据集</translation>
@@ -2096,6 +2203,11 @@
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Draws</source>
             <translation>抽取次数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Draws the items at random and shows them one by one.</source>
+            <translation>随机抽取条目并逐个显示。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -2241,6 +2353,11 @@
             <translation>错误率界限（若模型成立）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>Error by the rule’s model</source>
+            <translation>规则模型给出的错误率</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
@@ -2287,6 +2404,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>估计</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
+            <translation>估计：抽查和复核合计约需查看 {items} 个条目中的 {total} 个；10 次中有 8 次在 {low} 到 {high} 之间。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -2338,6 +2460,11 @@
             <translation>每个标签都在某个条目的行中</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Every label is saved at once. A skipped item counts as wrong.</source>
+            <translation>每个标签会立即保存。跳过的条目按错误计。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>Every label is the same, so the question isn’t offered: {names}.</source>
             <translation>所有标签都相同，因此不提供该问题：{names}。</translation>
@@ -2381,6 +2508,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many wrong labels.</source>
             <translation>假定每个标注员此前已给出这么多错误标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Every worker labels every item</source>
+            <translation>每名标注员标注每个条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -2466,7 +2598,6 @@
             <translation>预期下降</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Expected error</source>
             <translation>预期错误率</translation>
@@ -2496,6 +2627,11 @@
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Export</source>
             <translation>导出</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Export labels…</source>
+            <translation>导出标签…</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -2610,11 +2746,10 @@
             <translation>文件…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>最终标签</translation>
@@ -2642,7 +2777,7 @@
             <translation>各类别的最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Final labels on gold items</source>
             <translation>金标准条目的最终标签</translation>
         </message>
@@ -2709,6 +2844,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>第一组，条目集 2</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>First reviewer: {first}. Second reviewer: {second}.</source>
+            <translation>第一位复核人：{first}。第二位复核人：{second}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -2844,6 +2984,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>文件夹…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>For any classes and any assignment: at most {share}.</source>
+            <translation>对任意类别和任意分配：最多 {share}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that don’t fit on this computer. A Dask cluster reads them and writes final labels and workers as Parquet. It needs access to both folders and uses the rule’s default options.</source>
             <translation>用于这台计算机装不下的标签。Dask 集群读取标签，并以 Parquet 写出最终标签和标注员。其所有进程都须能访问这两个文件夹。规则使用其默认选项。</translation>
@@ -2864,9 +3009,9 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>适用于权重不依赖标签的规则：多数投票和 Oracle 规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>For theorem 4: {condition}</source>
-            <translation>定理 4 的条件：{condition}</translation>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>For the guarantee</source>
+            <translation>用于保证</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3059,7 +3204,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准条目保持其金标准标签，并以此比较标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Gold label</source>
             <translation>金标准标签</translation>
         </message>
@@ -3095,12 +3240,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>规则已使用过的金标准不能检验其最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Gold was drawn at random: count it as an audit</source>
             <translation>金标准是随机抽取的：计为抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Gold was not drawn at random after all</source>
             <translation>金标准其实不是随机抽取的</translation>
         </message>
@@ -3120,6 +3265,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Guarantee</source>
             <translation>保证</translation>
         </message>
@@ -3187,11 +3333,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Hidden until you choose a label.</source>
             <translation>您选择标签后才显示。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Hide the numbers behind the paper’s bounds</source>
-            <translation>隐藏论文界限背后的数值</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -3337,6 +3478,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>How many times part of the labels is drawn at each share.</source>
             <translation>在每个比例下抽取部分标签的次数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>How many to audit first</source>
+            <translation>首先抽查多少</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -3539,11 +3685,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>若它们表示“没有标签”，请将其加入缺失值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>If this many of the {n} are wrong …</source>
-            <translation>若 {n} 个中有这么多是错的…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>现在退出将停止它。您的文件不会更改。</translation>
@@ -3645,6 +3786,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>这是标签列吗？</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
+            <translation>它假设标注员独立犯错，而这些标签使之存疑。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -3782,9 +3928,19 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它占用的内存超出同等大小文件的合理范围，或已损坏。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>It needs no assumption about workers.</source>
+            <translation>无需对标注员作任何假设。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/plan.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>它似乎在约 {end} 处趋平。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>It shows how many labels were wrong, with an interval.</source>
+            <translation>给出错误标签的数量及其区间。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -3904,12 +4060,24 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>两种规则标注不同的条目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Items to audit</source>
+            <translation>要抽查的条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Items to audit first</source>
+            <translation>首先抽查的条目</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Items to relabel</source>
             <translation>要重新标注的条目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>要复核的条目</translation>
@@ -3946,8 +4114,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>条目：亲自复核不确定的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Iteration {n}: {changed} labels changed</source>
             <translation>第 {n} 次迭代：{changed} 个标签改变</translation>
         </message>
@@ -4220,8 +4387,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>各类别的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>Labels changed in each iteration</source>
             <translation>各次迭代改变的标签</translation>
         </message>
@@ -4232,8 +4398,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>给出的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>给出的标签数（对数刻度）</translation>
         </message>
@@ -4258,6 +4423,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>有两个或更多标签的条目上此类别的标签。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/plan.py" />
+            <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
+            <translation>这种置信度的标签通常有 {error} 有误（多数数据集中为 {low} 至 {high}）。只有金标准或抽查才能显示实际数量。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>每个条目的标签数</translation>
@@ -4276,11 +4446,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Labels to add</source>
             <translation>要添加的标签数</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>Labels to check</source>
-            <translation>要检查的标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4350,7 +4515,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Level</source>
             <translation>级别</translation>
         </message>
@@ -4564,6 +4729,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>一步投票所需的平均准确率</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Mean accuracy, estimated</source>
+            <translation>平均准确率（估计）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>平均场（LPI）</translation>
@@ -4642,6 +4812,16 @@ in case and spaces</source>
             <translation>缺失值</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Mistakes that you find are corrected and exported.</source>
+            <translation>您发现的错误会被更正并导出。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>Model check</source>
+            <translation>模型检验</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/plan.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>仅靠增加标签预计无法达到 {wanted}：即使再加 {more} 个，仍会有约 {least} 是错的。更清晰的标注说明或人工检查能纠正更多标签无法纠正的问题。</translation>
@@ -4705,6 +4885,11 @@ in case and spaces</source>
             <translation>既未接受也未拒绝</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Neither is a guarantee here.</source>
+            <translation>两者在此都不是保证。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -4725,6 +4910,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>No array looks like labels. The arrays are {names}.</source>
             <translation>没有数组看起来像标签。数组有 {names}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>No audit has shown what to review yet.</source>
+            <translation>尚无抽查说明需要复核什么。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/workers.py" />
@@ -4822,6 +5012,11 @@ in case and spaces</source>
             <translation>没有保证</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>No guarantee yet</source>
+            <translation>尚无保证</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>没有计入的标注员可与他人比较。</translation>
@@ -4855,6 +5050,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>No item bound. {reason}</source>
             <translation>没有条目界限。{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>No item has a label. Fill in the column “label”.</source>
+            <translation>没有条目带标签。请填写“label”列。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -4909,7 +5109,7 @@ in case and spaces</source>
             <translation>没有标签能影响结果：所有标注员的权重都为 0。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>No label changed after the first vote.</source>
             <translation>首次投票之后没有标签改变。</translation>
         </message>
@@ -5076,7 +5276,7 @@ in case and spaces</source>
             <translation>尚无标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>No {items}</source>
             <translation>没有{items}</translation>
         </message>
@@ -5089,6 +5289,26 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>没有其他人标注此标注员的条目，或他人在其上的票数并列。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
+            <translation>没有人抽查过这些标签，由估计准确率得出的界只是估计，因此仅凭标签无法保证任何结果。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
+            <translation>没有人抽查过这些标签，也没有对其有用的界；每个界都说明了原因。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
+            <translation>没有人抽查过这些标签，且它们与独立标注员的结果有微小但显著的差异，因此仅凭标签无法保证任何结果。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
+            <translation>没有人抽查过这些标签，且这里的标注员并非独立犯错，因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -5110,11 +5330,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>以下界限对这些标签都没有参考价值；各自注明了原因。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>None of the bounds below is useful for these labels; each one says why. An audit can give you a guarantee.</source>
-            <translation>以下界限对这些标签都没有参考价值；各自注明了原因。抽查可以为您提供保证。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -5423,6 +5638,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Nothing is left to review for the guarantee</source>
+            <translation>没有为保证而需要复核的条目了</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Nothing is loaded from the network.</source>
             <translation>不从网络加载任何内容。</translation>
@@ -5460,9 +5680,15 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
             <translation>尚无内容。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Nothing: it holds already</source>
+            <translation>无：已经成立</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -5501,6 +5727,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Numbers</source>
             <translation>数字</translation>
         </message>
@@ -5677,6 +5904,11 @@ in case and spaces</source>
             <translation>每个标注员一行，每个条目一列</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>One step left</source>
+            <translation>还差一步</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>一步投票，任意分配</translation>
@@ -5684,6 +5916,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>One-step weighted voting</source>
             <translation>一步加权投票</translation>
         </message>
@@ -5726,7 +5959,7 @@ in case and spaces</source>
             <translation>只导出所显示的问题“{question}”：导出到此文件夹内的文件夹“{folder}”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/matrix.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Only the {n} most frequent of {all} classes are shown.</source>
             <translation>仅显示 {all} 个类别中最常见的 {n} 个。</translation>
         </message>
@@ -5913,6 +6146,12 @@ in case and spaces</source>
             <translation>并排比较其他规则，增加标签是否有帮助，以及对哪些条目帮助最大。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Other targets</source>
+            <translation>其他目标</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
@@ -5978,6 +6217,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Part of the work was stopped from outside CrowdGUI. What was done so far is kept.</source>
             <translation>部分工作被 CrowdGUI 外部终止。已完成的部分予以保留。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>Parts of the guarantee</source>
+            <translation>保证的各部分</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -6074,6 +6318,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>Preview of a table</source>
             <translation>表的预览</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Price per item</source>
+            <translation>每个条目的价格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -6508,9 +6757,46 @@ in case and spaces</source>
             <translation>结果</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Review</source>
+            <translation>复核</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
+            <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>复核全部 {n} 个条目，即可保证最多 {share} 有误。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Review the {n} least confident items</source>
+            <extracomment>For one: Review the least confident item</extracomment>
+            <translation>
+                <numerusform>复核置信度最低的 {n} 个条目</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Review {n}</source>
             <translation>复核 {n} 个</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Review {n} items</source>
+            <extracomment>For one: Review {n} item</extracomment>
+            <translation>
+                <numerusform>复核 {n} 个条目</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
+            <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
+            <translation>
+                <numerusform>再复核 {n} 个条目，则最多 {share} 的标签有误。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -6526,6 +6812,26 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} isn’t a list, but the first one is.</source>
             <translation>第 {n} 行不是列表，但第一行是。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} gives item “{item}” a second label. Keep one.</source>
+            <translation>第 {row} 行给条目“{item}”第二个标签。请只保留一个。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
+            <translation>第 {row} 行是条目“{item}”，但种子 {seed} 的第 {n} 个抽样是“{drawn}”。请保持列表的抽取顺序。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has item “{item}”, which is not in the label file.</source>
+            <translation>第 {row} 行的条目“{item}”不在标签文件中。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
+            <translation>第 {row} 行的标签是“{label}”。类别有 {classes}；若都不是，请写“{none}”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -6832,6 +7138,11 @@ in case and spaces</source>
             <translation>第二组，条目集 2</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Second reviewer…</source>
+            <translation>第二位复核人…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Seconds</source>
             <translation>秒数</translation>
@@ -6850,6 +7161,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the rule itself stops.</source>
             <translation>到规则自行停止为止的计算秒数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>See how independence was tested</source>
+            <translation>查看独立性是如何检验的</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -6945,6 +7261,27 @@ in case and spaces</source>
             <translation>设置</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>Settle disagreements</source>
+            <translation>解决分歧</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Settle {n} disagreements…</source>
+            <extracomment>For one: Settle {n} disagreement…</extracomment>
+            <translation>
+                <numerusform>解决 {n} 处分歧…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
+            <translation>
+                <numerusform>解决复核人意见不一的 {n} 个条目后，最多 {share} 有误。</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Several choices in one label</source>
             <translation>一个标签中的多个选项</translation>
@@ -7003,8 +7340,7 @@ in case and spaces</source>
             <translation>每条消息中保留上次迭代结果的比例。消息振荡时请取大些。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>Share of items on which a worker agrees</source>
             <translation>标注员与他人一致的条目比例</translation>
         </message>
@@ -7134,11 +7470,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Show the numbers</source>
             <translation>显示数值</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Show the numbers behind the paper’s bounds</source>
-            <translation>显示论文界限背后的数值</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -7310,6 +7641,14 @@ in case and spaces</source>
             <source>Spreadsheet</source>
             <translation>电子表格</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Start audit of {n} items</source>
+            <extracomment>For one: Start audit of {n} item</extracomment>
+            <translation>
+                <numerusform>开始抽查 {n} 个条目</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Start from</source>
@@ -7329,6 +7668,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>State for each worker whether their labels count.</source>
             <translation>请说明每个标注员的标签是否计入。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Status</source>
+            <translation>状态</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -7461,7 +7805,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Target error rate</source>
             <translation>目标错误率</translation>
         </message>
@@ -7469,11 +7813,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Target error rate (ε)</source>
             <translation>目标错误率（ε）</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>Target error rate and risk</source>
-            <translation>目标错误率与风险</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -7524,6 +7863,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The Guarantee page draws items at random. Check them here to get a bound on the error rate that needs no assumption about workers.</source>
             <translation>“保证”页随机抽取条目。在此检查它们，可得到错误率的界限，不需要对标注员作任何假定。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>The Guarantee page shows the next step.</source>
+            <translation>“保证”页面显示下一步。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -7664,6 +8008,11 @@ in case and spaces</source>
             <translation>集群的工作进程一再丢失，可能是因为内存不足。没有写入任何内容。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>The column “seed” must have the same whole number in each row.</source>
+            <translation>“seed”列每行必须是同一个整数。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>The column “{name}” of the other files is missing. Files that are opened together need the same columns.</source>
             <translation>缺少其他文件中的列“{name}”。一起打开的文件须有相同的列。</translation>
@@ -7753,6 +8102,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>The error rate that the rule’s own model predicts. It is right only if the rule’s model of workers is.</source>
             <translation>规则自身的模型所预测的错误率。只有规则的标注员模型正确时它才正确。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The estimate is being computed.</source>
+            <translation>正在计算估计值。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -7881,6 +8235,11 @@ in case and spaces</source>
             <translation>第一行应为标签、标注员和条目的数量。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <source>The first reviewer’s labels stay hidden. Stop whenever you like.</source>
+            <translation>第一位复核人的标签保持隐藏。可随时停止。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>The first {n} are shown.</source>
             <translation>显示前 {n} 个。</translation>
@@ -7904,11 +8263,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The fit stops after this many iterations, even if it still improves.</source>
             <translation>拟合在达到此迭代次数后停止，即使仍在改进。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/plan.py" />
-            <source>The fitted model expects {error} of the final labels to be wrong. Without gold, mistakes that workers share can’t be seen.</source>
-            <translation>按拟合的模型，预期有 {error} 的最终标签是错的。没有金标准时，无法看出标注员共同犯下的错误。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -7954,19 +8308,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The gold labels of “{question}” are read from “{gold}”</source>
             <translation>“{question}”的金标准标签读取自“{gold}”</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>The guarantee appears when you have checked the whole sample.</source>
-            <translation>检查完整个样本后即显示保证。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <source>The guarantee covers the rule’s labels. {n} of them were replaced by manual labels.</source>
-            <extracomment>For one: The guarantee covers the rule’s labels. {n} of them was replaced by a manual label.</extracomment>
-            <translation>
-                <numerusform>保证针对规则给出的标签。其中 {n} 个已被人工标签取代。</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -8054,6 +8395,11 @@ in case and spaces</source>
             <translation>“{item}”的标签不是标签与值的配对。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The labels you set in the audit count as the truth</source>
+            <translation>您在抽查中设置的标签视为真实</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger both parameters are, the more similar the workers are.</source>
             <translation>两个参数越大，标注员越相似。</translation>
@@ -8114,17 +8460,17 @@ in case and spaces</source>
             <translation>消息未收敛。请尝试加大阻尼或增加迭代次数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>The most frequent final label is “{name}”: {count} of {n} items ({share}).</source>
             <translation>最常见的最终标签是“{name}”：{n} 个条目中的 {count} 个（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>The most frequent mistake is “{answer}” where gold is “{known}”: {n}.</source>
             <translation>最常见的错误是金标准为“{known}”时给出“{answer}”：{n} 次。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>The most frequent other label is “{answer}” instead of “{known}”: {n}.</source>
             <translation>最常见的其他标签是以“{answer}”代替“{known}”：{n} 次。</translation>
         </message>
@@ -8172,6 +8518,11 @@ in case and spaces</source>
             <translation>界限背后的数值</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <source>The numbers behind the paper’s bounds</source>
+            <translation>论文中各界背后的数值</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>The one label per item that is exported: the rule’s label, or a manual label.</source>
             <translation>每个条目导出的唯一标签：规则的标签，或人工标签。</translation>
@@ -8201,6 +8552,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker labels an item, the same for all.</source>
             <translation>标注员标注某条目的概率，对所有人相同。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The probability that the audit alone is enough is about {share}.</source>
+            <translation>仅抽查就足够的概率约为 {share}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -8241,6 +8597,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The results so far are from another simulation.</source>
             <translation>目前的结果属于另一次模拟。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>The reviewers disagree on {n} items of the audit.</source>
+            <extracomment>For one: The reviewers disagree on {n} item of the audit.</extracomment>
+            <translation>
+                <numerusform>复核人在 {n} 个条目上意见不一。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -8331,6 +8695,11 @@ in case and spaces</source>
             <translation>规则的标签已隐藏；请按数字选择</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
+            <translation>抽查期间规则的标签保持隐藏。发现的错误会立即更正。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
             <source>The run and its guarantee</source>
             <translation>运行及其保证</translation>
@@ -8384,11 +8753,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The same worker gave the item the same label again</source>
             <translation>同一标注员再次对该条目给出相同标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>The sample includes every class. The bound for all classes together is higher.</source>
-            <translation>样本包含所有类别。所有类别合计的界限会更高。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
@@ -8462,6 +8826,26 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
             <translation>目标错误率必须从 0% 起且低于 100%。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target holds for the labels of each class</source>
+            <translation>目标适用于每个类别的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The target was fixed before the audit</source>
+            <translation>目标在抽查之前已确定</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target was fixed before the audit.</source>
+            <translation>目标在抽查之前已确定。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The target was fixed before the audit. Others are shown for comparison only.</source>
+            <translation>目标在抽查之前已确定。其他目标仅供比较。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -8567,11 +8951,6 @@ in case and spaces</source>
             <translation>缺少标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>The worker model does not fit these labels</source>
-            <translation>标注员模型与这些标签不符</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The workers agree on every item</source>
             <translation>标注员在每个条目上都一致</translation>
@@ -8585,6 +8964,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>The {n} flagged workers with the most labels, of {all}.</source>
             <translation>{all} 名有警示的标注员中标签最多的 {n} 名。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The {n} items were drawn at random</source>
+            <extracomment>For one: The item was drawn at random</extracomment>
+            <translation>
+                <numerusform>{n} 个条目是随机抽取的</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -8617,7 +9004,18 @@ in case and spaces</source>
             <translation>他们的标签不计入</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Theorem 4 gives no bound for these labels.</source>
+            <translation>定理 4 对这些标签给不出界。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Theorem 4: at most {share} wrong on average.</source>
+            <translation>定理 4：平均最多 {share} 有误。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Theory</source>
             <translation>理论</translation>
         </message>
@@ -8750,6 +9148,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>没有标注员列。请导出包含所有标注员的表。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>There is no column “{missing}”. The columns needed are {names}.</source>
+            <translation>没有“{missing}”列。需要的列为 {names}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -8885,11 +9288,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>这些标签与独立标注员所给出的差异较小，但显著。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>These labels differ slightly but significantly from what independent workers would give. Bounds that assume independence are therefore not guarantees; an audit can give you one.</source>
-            <translation>这些标签与独立标注员所给出的差异较小，但显著。因此，假定独立性的界限不构成保证；抽查可以为您提供保证。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -9267,9 +9665,14 @@ in case and spaces</source>
             <translation>若要保留它们，请在“来源”页更改。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>To show that at most {most} are wrong, check {fewest} if none is wrong, or {usual} if {share} are.</source>
-            <translation>要表明最多有 {most} 是错的，若全无错误需检查 {fewest} 个，若有 {share} 错误则需检查 {usual} 个。</translation>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>To review: about {n}</source>
+            <translation>待复核：约 {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>To review: {n}</source>
+            <translation>待复核：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
@@ -9359,6 +9762,11 @@ in case and spaces</source>
             <translation>用示例数据试试</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Two classes</source>
+            <translation>两个类别</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Two classes have equal support on an item; the first class in order is used.</source>
             <translation>两个类别在某条目上得到同等支持；取顺序在前者。</translation>
@@ -9382,6 +9790,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>同一条目的两个标签为“{one}”和“{other}”的情形占 {seen}，而对所有类别准确率相同的标注员应为 {expected}：{meaning}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Two reviewers agree on {same} of {n} items ({share})</source>
+            <translation>两位复核人在 {n} 个条目中有 {same} 个一致（{share}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -9589,11 +10002,6 @@ in case and spaces</source>
             <translation>查看抽查的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>View audit labels…</source>
-            <translation>查看抽查的标签…</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -9615,6 +10023,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Voting</source>
             <translation>正在投票</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Way to a guarantee</source>
+            <translation>通往保证的路径</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -9719,6 +10132,11 @@ in case and spaces</source>
             <translation>对此标注员的了解</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>What is left to do</source>
+            <translation>还需做什么</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What is simulated</source>
@@ -9740,9 +10158,15 @@ in case and spaces</source>
             <translation>此条目是什么？规则的标签保持隐藏，以免影响您。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>What it is based on</source>
             <translation>依据</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What the audit gives you</source>
+            <translation>抽查能带来什么</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -9791,7 +10215,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>What would lower the bound</source>
             <translation>什么能降低界限</translation>
         </message>
@@ -9815,6 +10239,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Where each class’s share of the items comes from.</source>
             <translation>每个类别在条目中所占比例的来源。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Where they differed, a label is settled.</source>
+            <translation>意见不一之处已商定标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -9874,9 +10303,19 @@ in case and spaces</source>
             <translation>原因</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Why the labels alone are not enough</source>
+            <translation>为什么仅凭标签不够</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
+            <source>With high probability</source>
+            <translation>以高概率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -9939,7 +10378,6 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -10078,7 +10516,7 @@ in case and spaces</source>
             <translation>标注员：谁可靠，谁可能在猜测</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>Workers’ labels</source>
             <translation>标注员的标签</translation>
         </message>
@@ -10135,6 +10573,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Wrong</source>
             <translation>错误</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>Wrong before corrections</source>
+            <translation>更正前的错误</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Wrong labels, best estimate</source>
+            <translation>错误标签，最佳估计</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Wrong labels, best estimate: {share}.</source>
+            <translation>错误标签，最佳估计：{share}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -10199,6 +10652,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/review_panel.py" />
+            <source>You skipped this item: it counts as wrong and is reviewed.</source>
+            <translation>您跳过了此条目：它按错误计，并会进入复核。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>浏览器将从网络获取此地址。</translation>
@@ -10228,6 +10686,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>您的标签署名为“{name}”。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Your way to a guarantee</source>
+            <translation>通往保证的路径</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -10304,6 +10767,11 @@ in case and spaces</source>
             <source>a significant difference</source>
             <translation>差异显著</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>about {cost} at {price} per item</source>
+            <translation>按每个条目 {price} 计约 {cost}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
@@ -10337,6 +10805,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} s left</source>
             <translation>还剩约 {n} 秒</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>about {time} at {seconds} s per item</source>
+            <translation>按每个条目 {seconds} 秒计约 {time}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>accepted</source>
+            <translation>已接受</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
@@ -10377,7 +10855,7 @@ in case and spaces</source>
             <translation>一致数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>一致率</translation>
         </message>
@@ -10450,11 +10928,6 @@ in case and spaces</source>
             <translation>估计</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/bounds_chart.py" />
-            <source>an estimate, not a bound</source>
-            <translation>估计值，不是界限</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an old Excel or Word document</source>
             <translation>旧版 Excel 或 Word 文档</translation>
@@ -10473,7 +10946,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>and {n} other classes</source>
             <extracomment>For one: and {n} other class</extracomment>
             <translation>
@@ -10491,9 +10964,34 @@ in case and spaces</source>
             <translation>假定标注员对所有类别准确率相同，而事实并非如此</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>at most {share}</source>
+            <translation>最多 {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>at most {target} wrong, at {confidence} confidence</source>
+            <translation>最多 {target} 有误，置信度 {confidence}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>audit an item</source>
             <translation>抽查条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>audit more items</source>
+            <translation>抽查更多条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>audited</source>
+            <translation>已抽查</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>audited and right: {n}</source>
+            <translation>已抽查且正确：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -10521,6 +11019,11 @@ in case and spaces</source>
             <translation>低于 {least}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
+            <translation>由 CrowdGUI 以种子 {seed} 抽取，在任何人查看之前</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>can’t run</source>
             <translation>无法运行</translation>
@@ -10531,10 +11034,7 @@ in case and spaces</source>
             <translation>猫</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>chance {share}</source>
             <translation>随机 {share}</translation>
         </message>
@@ -10549,17 +11049,32 @@ in case and spaces</source>
             <translation>更改{rule}的选项</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>change the accepted risk</source>
             <translation>更改可接受的风险</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change the confidence level</source>
+            <translation>更改置信水平</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change the price per item</source>
+            <translation>更改每个条目的价格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change the target error rate</source>
             <translation>更改目标错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change what the target is for</source>
+            <translation>更改目标的适用范围</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>changed</source>
             <translation>改变数</translation>
         </message>
@@ -10572,6 +11087,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>choose {rule}</source>
             <translation>选择{rule}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <source>chosen: {n}</source>
+            <translation>已选：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -10604,6 +11124,7 @@ in case and spaces</source>
             <translation>列：{columns}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>置信度</translation>
@@ -10656,7 +11177,7 @@ in case and spaces</source>
             <translation>与使用全部标签的结果不同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>discard the audit</source>
             <translation>放弃抽查</translation>
         </message>
@@ -10676,7 +11197,7 @@ in case and spaces</source>
             <translation>用时 {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>draw an audit sample</source>
             <translation>抽取抽查样本</translation>
         </message>
@@ -10701,7 +11222,7 @@ in case and spaces</source>
             <translation>空</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>ends here: no label changes</source>
             <translation>到此结束：没有标签改变</translation>
         </message>
@@ -10709,6 +11230,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>error rate</source>
             <translation>错误率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>estimate from the audit</source>
+            <translation>来自抽查的估计</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -10793,12 +11319,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>final “{name}”</source>
             <translation>最终“{name}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>flag</source>
             <translation>警示</translation>
         </message>
@@ -10833,7 +11359,7 @@ in case and spaces</source>
             <translation>金标准标记</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>gold “{name}”</source>
             <translation>金标准“{name}”</translation>
         </message>
@@ -10844,6 +11370,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>上限</translation>
@@ -10863,18 +11390,15 @@ in case and spaces</source>
             <source>how often each worker gave each label, by final label</source>
             <translation>每个标注员给出各种标签的频率，按最终标签</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>if {n} of them turn out to be wrong</source>
-            <extracomment>For one: if {n} of them turns out to be wrong</extracomment>
-            <translation>
-                <numerusform>如果其中 {n} 个被发现是错的</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>in doubt</source>
             <translation>存疑</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>in each class</source>
+            <translation>在每个类别中</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -10937,9 +11461,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items audited</source>
+            <translation>已抽查条目</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>各条目的标注员相近：其实力的变化为随机分配情形的 {ratio} 倍</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items in all</source>
+            <translation>条目总数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -10947,17 +11481,22 @@ in case and spaces</source>
             <translation>标注不同的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items that the others’ vote labels “{name}”</source>
             <translation>他人投票结果为“{name}”的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <source>items to look at in all, audited and reviewed; an estimate</source>
+            <translation>抽查和复核合计需查看的条目（估计）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items whose final label is “{name}”</source>
             <translation>最终标签为“{name}”的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>items whose gold label is “{name}”</source>
             <translation>金标准标签为“{name}”的条目</translation>
         </message>
@@ -10975,7 +11514,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>iteration</source>
             <translation>迭代</translation>
         </message>
@@ -10993,6 +11532,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to stop</source>
             <translation>停止前的迭代次数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>its own claim, often far too low</source>
+            <translation>其自身的说法，往往过低</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11048,6 +11592,11 @@ in case and spaces</source>
             <translation>会学习类别偏差，但此处无法检验类别偏差</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>least confident</source>
+            <translation>置信度最低</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>less than a minute left at your pace</source>
             <translation>按您的速度还剩不到一分钟</translation>
@@ -11074,13 +11623,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>下限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>多数</translation>
         </message>
@@ -11104,6 +11653,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>model</source>
             <translation>模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <source>most confident</source>
+            <translation>置信度最高</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -11136,6 +11690,11 @@ in case and spaces</source>
             <translation>几乎每一行都是不同的标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>needed: {needed}; found: {found}</source>
+            <translation>需要：{needed}；实际：{found}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>neither true nor false</source>
             <translation>既非 true 也非 false</translation>
@@ -11163,6 +11722,7 @@ in case and spaces</source>
             <translation>无金标准</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>没有标签</translation>
@@ -11178,7 +11738,7 @@ in case and spaces</source>
             <translation>未输入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/text/acceptance.py" />
             <source>none of the classes</source>
             <translation>不属于任何类别</translation>
         </message>
@@ -11273,6 +11833,11 @@ in case and spaces</source>
             <translation>论文中没有：条目分成两半后标注员的一致性</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>not known yet</source>
+            <translation>尚不清楚</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>not run</source>
             <translation>未运行</translation>
@@ -11315,7 +11880,7 @@ in case and spaces</source>
             <translation>条目数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>number of labels</source>
             <translation>标签数</translation>
         </message>
@@ -11325,7 +11890,7 @@ in case and spaces</source>
             <translation>标注员人数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>objective</source>
             <translation>目标值</translation>
         </message>
@@ -11363,6 +11928,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known time</source>
             <translation>的标签时间已知</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>of the labels may be wrong, with</source>
+            <translation>的标签可以有误，达到</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
@@ -11410,7 +11980,7 @@ in case and spaces</source>
             <translation>另一规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>他人“{name}”</translation>
         </message>
@@ -11433,6 +12003,22 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>点</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>probably costs about {n} items more in all</source>
+            <extracomment>For one: probably costs about {n} item more in all</extracomment>
+            <translation>
+                <numerusform>合计可能多花约 {n} 个条目</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>probably saves about {n} items in all</source>
+            <extracomment>For one: probably saves about {n} item in all</extracomment>
+            <translation>
+                <numerusform>合计可能节省约 {n} 个条目</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11483,6 +12069,7 @@ in case and spaces</source>
             <translation>重复</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
             <translation>已复核</translation>
@@ -11583,9 +12170,19 @@ in case and spaces</source>
             <translation>跳过</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>skipped</source>
+            <translation>已跳过</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>skipped.csv</source>
             <translation>跳过的内容.csv</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>skipped: {n}</source>
+            <translation>已跳过：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -11603,9 +12200,14 @@ in case and spaces</source>
             <translation>标准差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>state how gold was drawn</source>
             <translation>说明金标准的抽取方式</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <source>suggested: {n}</source>
+            <translation>建议：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
@@ -11631,6 +12233,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>按顺序列出样本条目，附抽查结果</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>the items to review for the guarantee, least confident first</source>
+            <translation>为保证而需复核的条目，置信度低的在前</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -11673,11 +12280,6 @@ in case and spaces</source>
             <translation>同一报告的分页版本，供打印和存档</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>the same share of every class</source>
-            <translation>每个类别比例相同</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>标注员的平均准确率不低于 {least}（估计为 {mean}）</translation>
@@ -11686,6 +12288,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>the {n} with most labels of {all}</source>
             <translation>{all} 名中标签最多的 {n} 名</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>then review about {n} items; no assumption about workers</source>
+            <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
+            <translation>
+                <numerusform>然后复核约 {n} 个条目；无需对标注员作假设</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -11803,6 +12413,11 @@ in case and spaces</source>
             <translation>至</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>to review</source>
+            <translation>待复核</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>too few items to tell</source>
             <translation>条目太少，无法判断</translation>
@@ -11828,10 +12443,7 @@ in case and spaces</source>
             <translation>两名标注员及两人都标注的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>typical {share}</source>
             <translation>典型 {share}</translation>
         </message>
@@ -11940,10 +12552,10 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>worker</source>
             <translation>标注员</translation>
         </message>
@@ -11984,7 +12596,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>worker’s label</source>
             <translation>标注员的标签</translation>
         </message>
@@ -11992,6 +12604,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>working…</source>
             <translation>正在计算…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>wrong and corrected: {n}</source>
+            <translation>有误并已更正：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12013,9 +12630,19 @@ in case and spaces</source>
             <translation>是</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <source>your target</source>
+            <translation>您的目标</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>yours</source>
             <translation>您的</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{accepted} of {items} labels accepted.</source>
+            <translation>{items} 个标签中有 {accepted} 个已接受。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -12047,6 +12674,22 @@ in case and spaces</source>
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column}（{cells} 个单元格中有 {n} 个不同的值）</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
+            <translation>
+                <numerusform>置信度 {confidence}，无需对标注员作假设。已抽查 {n} 个随机条目，其中有误并已更正 {wrong} 个。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
+            <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
+            <translation>
+                <numerusform>置信度 {confidence}，无需对标注员作假设。已抽查 {n} 个随机条目，其中有误并已更正 {wrong} 个。抽样后发生变化的已接受标签：{changed} 个，每个按错误计。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: no significant difference.</source>
@@ -12068,15 +12711,27 @@ in case and spaces</source>
             <translation>{counts}：{verdict}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>{count}, {share}</source>
             <translation>{count}，{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>{curve}: {value} at {place}</source>
             <translation>{curve}：{place} 处为 {value}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>{done} of {n}</source>
+            <translation>{n} 个中的 {done} 个</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{done} of {n} items audited</source>
+            <extracomment>For one: {done} of {n} item audited</extracomment>
+            <translation>
+                <numerusform>已抽查 {n} 个条目中的 {done} 个</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -12179,12 +12834,12 @@ in case and spaces</source>
             <translation>{first}与{second}：{count}不同（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, none in the last.</source>
             <translation>{first}，最后一次迭代没有。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, {n} in the last.</source>
             <translation>{first}，最后一次迭代 {n} 个。</translation>
         </message>
@@ -12322,16 +12977,6 @@ in case and spaces</source>
             <translation>各 {low} 至 {high} 个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>{model} An audit can give you a guarantee, because it needs no assumption about workers.</source>
-            <translation>{model}抽查不需要对标注员作任何假定，因此可以为您提供保证。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
-            <source>{model} The bounds below use estimated accuracies, so they are estimates. An audit can give you a guarantee.</source>
-            <translation>{model}以下界限使用估计的准确率，因此是估计。抽查可以为您提供保证。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>{names} and {n} more</source>
             <translation>{names} 及另外 {n} 个</translation>
@@ -12454,6 +13099,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} accepted labels have changed since the draw</source>
+            <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
+            <translation>
+                <numerusform>{n} 个已接受标签在抽样后发生了变化</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
@@ -12676,8 +13329,8 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12687,7 +13340,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -12700,6 +13352,22 @@ in case and spaces</source>
             <extracomment>For one: {n} item is fixed to its gold label, so it doesn’t test the other final labels.</extracomment>
             <translation>
                 <numerusform>{n} 个条目固定为其金标准标签，因此不能检验其他最终标签。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items are left to review for the guarantee, least confident first.</source>
+            <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
+            <translation>
+                <numerusform>为保证还需复核 {n} 个条目，置信度低的在前。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} items are to be settled.</source>
+            <extracomment>For one: {n} item is to be settled.</extracomment>
+            <translation>
+                <numerusform>还有 {n} 个条目待解决。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12719,7 +13387,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/figures/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
@@ -12839,6 +13507,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{n} items to review.</source>
+            <extracomment>For one: {n} item to review.</extracomment>
+            <translation>
+                <numerusform>待复核 {n} 个条目。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>{n} items were drawn at random. The rule’s labels stay hidden; your labels give the guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
@@ -12881,16 +13557,16 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/class_shares.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -12938,7 +13614,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{n} labels changed in the first iteration</source>
             <extracomment>For one: {n} label changed in the first iteration</extracomment>
             <translation>
@@ -12954,14 +13630,6 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
-            <source>{n} labels were replaced by manual labels; everything here is about the rule’s labels</source>
-            <extracomment>For one: {n} label was replaced by a manual label; everything here is about the rule’s label</extracomment>
-            <translation>
-                <numerusform>{n} 个标签已被人工标签取代；此处所有内容都针对规则的标签</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} labels with a # in them are taken for several labels each.</source>
             <extracomment>For one: {n} label with a # in it is taken for several labels.</extracomment>
@@ -12973,6 +13641,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} 个标签，标注员不变</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>{n} left</source>
+            <translation>剩余 {n} 个</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -13103,14 +13776,6 @@ in case and spaces</source>
             <translation>{n} / {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>{n} of {all} drawn labels are checked.</source>
-            <extracomment>For one: {n} of {all} drawn labels is checked.</extracomment>
-            <translation>
-                <numerusform>抽取的 {all} 个标签中已检查 {n} 个。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -13143,8 +13808,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{n} of {all} workers shown</source>
             <translation>显示 {all} 名标注员中的 {n} 名</translation>
         </message>
@@ -13193,8 +13857,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/bars.py" />
+            <location filename="../../crowdgui/figures/class_shares.py" />
             <source>{n} other classes</source>
             <translation>另外 {n} 个类别</translation>
         </message>
@@ -13266,6 +13929,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>{n} 个问题与其他问题没有共同的量表，未读取：{names}。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <source>{n} random items to audit, anywhere among the {items}</source>
+            <translation>在 {items} 个中随机抽查 {n} 个条目</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -13458,16 +14126,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} workers</source>
             <extracomment>For one: {n} worker</extracomment>
             <translation>
@@ -13587,11 +14253,6 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>{n} wrong: at most {share}</source>
-            <translation>{n} 个错误：最多 {share}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
@@ -13615,8 +14276,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/convergence.py" />
-            <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>{objective} after each iteration</source>
             <translation>各次迭代之后的{objective}</translation>
         </message>
@@ -13709,12 +14369,12 @@ in case and spaces</source>
             <translation>{rule}：{said}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>{same} of {total} are right ({share}).</source>
             <translation>{total} 个中有 {same} 个正确（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>{same} of {total} labels are the final label ({share}).</source>
             <translation>{total} 个标签中有 {same} 个是最终标签（{share}）。</translation>
         </message>
@@ -13734,6 +14394,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low} 至 {high}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{share} ({low} to {high}), before any correction</source>
+            <translation>{share}（{low} 至 {high}），更正之前</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -13822,7 +14487,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/translation.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{words}.</source>
             <translation>{words}。</translation>
@@ -13878,7 +14542,7 @@ in case and spaces</source>
             <translation>{worker}，权重为最大值的 {weight}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>{worker}: agrees on {share}, {labels}</source>
             <translation>{worker}：一致率 {share}，{labels}</translation>
         </message>
@@ -13904,7 +14568,7 @@ in case and spaces</source>
             <translation>“无标签”算一个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/figures/matrix.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>在 {all} 个{items}中，有 {n} 个标为“{answer}”（{share}）</translation>
         </message>
@@ -13989,6 +14653,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -14047,11 +14712,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>“{word}”读取为类别，而非缺失值</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/audit.py" />
-            <source>… then at most this share of all {n} is wrong, at {confidence} confidence.</source>
-            <translation>…则全部 {n} 个中最多有此比例是错的，置信水平 {confidence}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

@@ -5,8 +5,11 @@ from __future__ import annotations
 from itertools import count, cycle
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
+from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance, plan_looks
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.question_state import Change, Edit, EditSlot
 from crowdgui.core.review.decisions import Decision
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
@@ -19,14 +22,26 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
+    from crowdgui.core.audit.sample import AuditSample
+
     Step = tuple[int, tuple[Change, ...], Edit | None]
 
 DATA = (small(), small(60, 6, seed=1))
 RULES = ("mv", "iwmv")
 
 
+def planned_audit() -> AuditSample:
+    """Draw an audit of twenty of sixty items, as the Guarantee page does."""
+    labels = np.arange(60) % 3
+    no = np.zeros(60, dtype=bool)
+    looks = plan_looks(60, 20, 0.05)
+    plan = plan_acceptance(labels, np.linspace(1, 0.5, 60), no, no, 1, 0.1, looks)
+    ids = np.array([f"i{n}" for n in range(60)], dtype=np.dtypes.StringDType())
+    return draw_audit(ids, plan, 1)
+
+
 class Review:
-    """What a person at work hands in: decisions on one or many items, undo, redo."""
+    """What a person at work hands in: decisions and audited items, undo, redo."""
 
     def __init__(self) -> None:
         self.state: dict[tuple[EditSlot, Any], Any] = {}
@@ -39,6 +54,8 @@ class Review:
                 yield self._undo()
             elif number % 10 == 5 and self.done < len(self.edits):
                 yield self._redo()
+            elif number % 3 == 1:
+                yield self._audit(number)
             else:
                 yield self._decide(number)
 
@@ -50,6 +67,16 @@ class Review:
             for item in items
         )
         edit = Edit(f"decide {number}", NOW, changes)
+        self.edits[self.done :] = [edit]
+        self.done += 1
+        return self.done, changes, edit
+
+    def _audit(self, number: int) -> Step:
+        before = self.state.get((EditSlot.WISHES, ""))
+        audit = planned_audit() if before is None else before.audit
+        then = GuaranteeOptions(audit=audit.answer(number % 20, number % 3))
+        changes = (self._change(EditSlot.WISHES, "", then),)
+        edit = Edit(f"audit {number}", NOW, changes)
         self.edits[self.done :] = [edit]
         self.done += 1
         return self.done, changes, edit
@@ -68,7 +95,7 @@ class Review:
             self._change(change.slot, change.key, change.after)
         return self.done, changes, None
 
-    def _change(self, slot: EditSlot, key: int, value: Decision | None) -> Change:
+    def _change(self, slot: EditSlot, key: Any, value: Any) -> Change:
         before = self.state.pop((slot, key), None)
         if value is not None:
             self.state[slot, key] = value

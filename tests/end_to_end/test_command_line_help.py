@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from crowdgui.cli.draw import draw_parser
 from crowdgui.cli.main import window_parser
 from crowdgui.cli.report import report_parser
 from crowdgui.cli.simulate import simulate_parser
@@ -20,6 +21,7 @@ GENERAL = {"--help", "--version"}
 PARSERS = {
     "window": window_parser,
     "report": report_parser,
+    "draw": draw_parser,
     "study": study_parser,
     "simulate": simulate_parser,
 }
@@ -47,7 +49,7 @@ def page() -> dict[str, str]:
 @pytest.mark.parametrize("command", list(PARSERS))
 def test_the_help_page_names_every_option(command: str, page: dict[str, str]) -> None:
     # A study reads files as the report does, and rules are chosen in the same way.
-    also = {"report": ["choices"], "study": ["report"]}
+    also = {"report": ["choices"], "study": ["report"], "draw": ["report"]}
     named = {
         name for part in (command, *also.get(command, ())) for name in OPTION.findall(page[part])
     }

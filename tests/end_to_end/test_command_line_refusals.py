@@ -81,7 +81,7 @@ def test_a_folder_without_a_name_of_its_own_is_named(
         (["reprot", "x"], "“reprot”. Did you mean “crowdgui report”?"),
         (["Simulate"], "“Simulate”. Did you mean “crowdgui simulate”?"),
         (["sudy", "a.csv", "--rules", "mv"], "“sudy”. Did you mean “crowdgui study”?"),
-        (["help"], "“help”. The commands are report, study, simulate, rules, doctor."),
+        (["help"], "“help”. The commands are report, draw, study, simulate, rules, doctor."),
     ],
 )
 def test_a_word_that_is_no_command_gets_the_likely_one(

@@ -94,8 +94,9 @@ def test_the_audit_is_checked_here_blind(page: ItemsPage, window: MainWindow, qt
         qtbot.mouseClick(page.review.end.findChild(QPushButton, "review-guarantee"), LEFT)
     guarantee = window.pages["guarantee"]
     assert window.page is guarantee
-    guarantee.audit.how_many.setValue(4)
-    qtbot.mouseClick(guarantee.audit.draw, LEFT)
+    qtbot.waitUntil(lambda: window.session.question.certified, timeout=30_000)
+    guarantee.way.size_field.setValue(4)
+    qtbot.mouseClick(guarantee.way.start, LEFT)
     window.findChild(object, "audit-dialog").accept()
     window.show_page("items")
     page.setFocus()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions, Improvement, ImprovementKind
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.model_check import check_worker_model, find_misfit
@@ -24,13 +23,13 @@ from crowdgui.text.guarantee import (
     describe_findings,
     describe_headline,
     describe_level,
-    describe_model,
     improvement_rows,
     summarize_run,
     target_row,
     uninformative_rows,
 )
 from crowdgui.text.translation import set_translator
+from tests.core.audit.audits import plain_audit
 from tests.core.bounds.test_model_check import colluding, confusing, uneven
 from tests.core.strategies import crowd, from_matrix
 
@@ -103,19 +102,22 @@ def found(outcome: Outcome) -> Guarantee:
 @pytest.fixture(scope="module")
 def audited(outcome: Outcome) -> Guarantee:
     final = outcome.aggregation.labels
-    audit = AuditSample.draw(final, 40, 0)
+    audit = plain_audit(final, 40, 0)
     for place, item in enumerate(audit.sample):
         audit = audit.answer(place, int(final[item]))
     return build_guarantee(outcome, GuaranteeOptions(audit=audit, alpha=0.01))
 
 
 def test_why_the_labels_alone_are_not_enough(found: Guarantee) -> None:
-    assert describe_headline(found) == "The labels alone can’t give you a guarantee."
-    assert describe_basis(found) == (
-        f"{describe_model(found)} An audit can give you a guarantee, because it needs no "
-        "assumption about workers."
+    assert found.forecast is not None
+    assert describe_headline(found) == (
+        f"Audit about {found.forecast.best} items to guarantee that at most 5.0% are wrong."
     )
-    assert describe_level(found, 0.05) == "The worker model does not fit these labels"
+    assert describe_basis(found) == (
+        "Nobody has audited these labels, and workers here don’t make mistakes independently, "
+        "so the labels alone guarantee nothing."
+    )
+    assert describe_level(found, 0.05) == "No guarantee yet"
 
 
 def test_the_bound_of_an_audit_is_rounded_up_and_given_with_its_confidence(
@@ -160,8 +162,8 @@ def test_an_estimate_never_promises_the_target(found: Guarantee) -> None:
     [
         (
             Improvement(ImprovementKind.AUDIT, 150, 1, 0.1),
-            "Audit 150 labels, or add gold for 150 random items",
-            "if 1 of them turns out to be wrong",
+            "Audit 150 random items",
+            "then review about 1 item; no assumption about workers",
         ),
         (
             Improvement(ImprovementKind.LABELS_PER_ITEM, 2, 4000, 0.1),
@@ -213,4 +215,8 @@ def backwards() -> Iterator[None]:
 
 
 def test_another_language_words_what_was_found_before(found: Guarantee, backwards: None) -> None:
-    assert describe_headline(found) == "The labels alone can’t give you a guarantee."[::-1]
+    said = (
+        "Nobody has audited these labels, and workers here don’t make mistakes independently, "
+        "so the labels alone guarantee nothing."
+    )
+    assert describe_basis(found) == said[::-1]

@@ -22,7 +22,6 @@ from crowdgui.core.audit.bounds import (
     hypergeometric_cdf,
     hypergeometric_upper,
 )
-from crowdgui.core.audit.plan import ROUNDING
 from crowdgui.core.audit.sample import SKIPPED, AcceptancePlan, AuditSample, Look
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
@@ -32,6 +31,10 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray, TextArray
     from crowdgui.core.review.decisions import Decision
+
+ROUNDING = 1e-9
+"""Keeps 100 × 0.07 from counting as more than 7 labels through its binary form."""
+
 
 NOTHING = -1
 """What `most_found` returns where no result of the audit allows to accept anything."""
@@ -377,7 +380,7 @@ def _with_hand_work(
     share = plan.at_most if at_most is None else at_most
     before, found = np.array(plan.labels), audit.found
     sample, done = np.array(audit.sample, dtype=np.int64), audit.found != UNLABELLED
-    told = done & (found != SKIPPED)
+    told = audit.told
     status = np.where(accepted, STATUSES.index(LabelStatus.ACCEPTED), _REVIEW)
     status[sample[done & ~told]] = _REVIEW
     status[sample[told]] = STATUSES.index(LabelStatus.AUDITED)

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 LEAST_AUDIT = 40
 """The smallest audit that is suggested."""
 
+MOST_AUDIT = 4000
+"""The largest first look that is looked at: a larger one tells hardly more."""
+
 NEARLY = 1.1
 """How much more than the least work a smaller audit may be expected to take."""
 
@@ -115,7 +118,7 @@ def forecast(
         The sizes to look at; by default some between the least audit and all items.
     """
     items = len(confidence)
-    chosen = np.unique(np.asarray(sizes if len(sizes) else _sizes(items), dtype=np.int64))
+    chosen = np.asarray(sizes, dtype=np.int64) if len(sizes) else _sizes(items)
     curves = _mistakes(calibration, confidence, n_acceptable)
     weights = np.repeat(_WEIGHTS, len(_CHANCES)) / len(_CHANCES)
     rows, lowest = [], items
@@ -132,6 +135,56 @@ def forecast(
         rows.append((float(work.ravel() @ weights), low, high, enough))
     totals, least, most, enough_ = np.array(rows, dtype=float).reshape(-1, 4).T
     return Forecast(items, chosen, totals, least, most, enough_, lowest)
+
+
+def forecast_by_class(
+    calibration: Calibration,
+    confidence: FloatArray,
+    classes: IntArray,
+    at_most: FloatArray,
+    alpha: float,
+    n_others: int,
+) -> Forecast:
+    """Estimate the work if the labels of each class are to keep a limit of their own.
+
+    The audit is one random sample of all items, so each class has its share of it; the risk α is
+    split evenly between the classes.
+
+    Parameters
+    ----------
+    calibration : Calibration
+        The curve from confidence to the chance that a label is right.
+    confidence, classes : ndarray, shape (items,)
+        Confidence and class of the labels that may be accepted, in the order of acceptance.
+    at_most : ndarray of int, shape (L,)
+        How many labels of each class may stay wrong.
+    alpha : float
+        The chance that any class has more, at most.
+    n_others : int
+        Items that may not be accepted: they are always reviewed.
+    """
+    items, codes = len(confidence) + n_others, np.unique(classes)
+    sizes = _sizes(items)
+    parts = []
+    for code in codes:
+        own = confidence[classes == code]
+        shares = np.maximum(1, np.round(sizes * len(own) / items)).astype(np.int64)
+        shares = np.minimum(shares, len(own))
+        left = int(at_most[code])
+        parts.append(
+            forecast(calibration, own, len(own), left, alpha / len(codes), shares.tolist())
+        )
+    rest = n_others * np.ones(len(sizes))
+    enough = np.prod([part.enough for part in parts], axis=0) if parts else np.zeros(len(sizes))
+    return Forecast(
+        items,
+        sizes,
+        sum((part.totals for part in parts), rest),
+        sum((part.least for part in parts), rest),
+        sum((part.most for part in parts), rest),
+        enough * (n_others == 0),
+        int(sizes[0]),
+    )
 
 
 def expected_work(
@@ -191,6 +244,9 @@ def _quantiles(values: FloatArray, weights: FloatArray) -> tuple[float, float]:
 
 
 def _sizes(items: int) -> IntArray:
-    least = min(LEAST_AUDIT, items)
-    sizes: IntArray = np.geomspace(max(1, least), max(1, items), _SIZES).astype(np.int64)
-    return sizes
+    """Return round sizes from the least audit to the largest that is looked at."""
+    most = max(1, min(MOST_AUDIT, items))
+    spread = np.geomspace(min(LEAST_AUDIT, most), most, _SIZES)
+    steps = np.where(spread < 100, 5, np.where(spread < 400, 10, 50))
+    sizes: IntArray = np.minimum(most, np.ceil(spread / steps) * steps).astype(np.int64)
+    return np.unique(sizes)

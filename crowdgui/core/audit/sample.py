@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.audit.bounds import AuditCounts
-from crowdgui.core.audit.plan import draw_sample
 from crowdgui.core.labels import UNLABELLED
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.arrays import BoolArray, IntArray
 
 
 NO_CLASS = -2
 """The answer of someone who finds that none of the classes is right."""
+
+
+NONE_OF_THESE = "none of the classes"
+"""What stands for `NO_CLASS` in a table."""
 
 
 SKIPPED = -3
@@ -86,14 +89,6 @@ class AuditSample:
     second: tuple[int, ...] = ()
     settled: tuple[int, ...] = ()
 
-    @classmethod
-    def draw(cls, final: IntArray, size: int, seed: int, *, by_class: bool = False) -> AuditSample:
-        """Draw from the items that have a final label."""
-        labelled = np.flatnonzero(final != UNLABELLED)
-        sample = draw_sample(labelled, size, seed, final[labelled] if by_class else None)
-        strata = tuple(final.tolist()) if by_class else None
-        return cls(tuple(sample.tolist()), seed, (UNLABELLED,) * len(sample), strata)
-
     def answer(self, place: int, code: int) -> AuditSample:
         """Return the same audit with the item at `place` of the sample found to be of a class."""
         answers = list(self.answers)
@@ -126,6 +121,20 @@ class AuditSample:
         settled[: len(self.settled)] = self.settled
         found: IntArray = np.where(settled == UNLABELLED, first, settled)
         return found
+
+    @property
+    def told(self) -> BoolArray:
+        """Which of the sample somebody could tell the class of, or that it has none."""
+        found = self.found
+        told: BoolArray = (found != UNLABELLED) & (found != SKIPPED)
+        return told
+
+    @property
+    def by_item(self) -> dict[int, int]:
+        """What each item was found to be, by item: those that somebody could tell."""
+        told = self.told.tolist()
+        pairs = zip(self.sample, self.found.tolist(), told, strict=True)
+        return {item: code for item, code, known in pairs if known}
 
     @property
     def repeated(self) -> IntArray:

@@ -15,7 +15,7 @@ from crowdgui.core.bounds.assignment_bounds import (
     lead_variance_ratio,
 )
 from crowdgui.core.bounds.chernoff import chernoff, chernoff_kinds, chernoff_weighted, is_expensive
-from crowdgui.core.bounds.estimates import labelled_share, plug_in_accuracy
+from crowdgui.core.bounds.estimates import labelled_share, one_step_entry, plug_in_accuracy
 from crowdgui.core.bounds.gold_bound import gold_bound, weighted_labels
 from crowdgui.core.bounds.guarantee import (
     BoundCondition,
@@ -37,7 +37,7 @@ from crowdgui.core.labels import UNLABELLED, keep_first_labels
 from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.ebcc import fit_kinds
 from crowdgui.core.rules.em_fit import fit_pooled_form
-from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.rules.registry import RULES, get_rule
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
@@ -208,7 +208,6 @@ def assignment_entries(
         _mean(BoundKey.CHERNOFF, sharp),
         _general(outcome, report),
         _kinds(outcome, check, report),
-        _one_step(outcome, accuracy, report),
         *_certain(outcome, confusion, sharp, wishes),
     ]
     return [entry for entry in entries if entry is not None], sharp
@@ -258,23 +257,46 @@ def _mean(key: BoundKey, found: IndependentItemBounds | None) -> BoundEntry | No
     return upper_bound_entry(key, EvidenceLevel.PLUG_IN, BoundKind.PER_ITEM_MEAN, found.mean)
 
 
-def _one_step(
-    outcome: Outcome, accuracy: FloatArray, report: ProgressCallback
-) -> BoundEntry | None:
-    if not get_rule(outcome.job.rule).one_step_theorem:
-        return None
-    found = one_step_items(outcome.job.used, accuracy, report)
+def one_step_entries(outcome: Outcome, report: ProgressCallback) -> list[BoundEntry]:
+    """Return the bounds of one-step weighted voting, whatever rule is in use.
+
+    Theorem 4 of Li and Yu (2014), and its form for any classes and any assignment. Where the labels
+    of the rule in use differ from that vote, every difference is counted as one more mistake.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and what they come from.
+    report : callable
+        Called with the progress; may raise `Cancelled`.
+    """
+    labels, done = outcome.job.used, outcome.aggregation
+    apart = None
+    if not get_rule(done.rule).one_step_theorem:
+        rule = next(rule for rule in RULES.values() if rule.one_step_theorem)
+        vote = rule.fit(labels, None, rule.choices(), report).labels
+        apart = int(np.count_nonzero(vote != done.labels))
+    general = _one_step(outcome, apart, report)
+    theorem = one_step_entry(labels, done, outcome.workers, apart)
+    return [theorem] if general is None else [general, theorem]
+
+
+def _one_step(outcome: Outcome, apart: int | None, report: ProgressCallback) -> BoundEntry | None:
+    labels = outcome.job.used
+    found = one_step_items(labels, plug_in_accuracy(labels, outcome.workers), report)
     if found is None:
         return None
     full = BoundCondition.make(Needs.FULL_SUM if found.exact else Needs.LARGER_SUM, True)
     once = BoundCondition.make(Needs.NO_REPEATS, not found.repeated, float(found.repeated), 0.0)
+    others = () if apart is None else (_apart(apart, labels.n_items),)
+    value = min(1.0, found.mean + (apart or 0) / labels.n_items)
     return upper_bound_entry(
         BoundKey.ONE_STEP_ITEMS,
         EvidenceLevel.PLUG_IN,
         BoundKind.PER_ITEM_MEAN,
-        found.mean if once.met else None,
+        value if once.met else None,
         Reason(NoBound.REPEATED_LABELS),
-        (full, once),
+        (full, once, *others),
     )
 
 

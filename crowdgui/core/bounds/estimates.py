@@ -186,13 +186,21 @@ def labelled_share(labels: Labels) -> float:
     return labels.pairs / (active * labels.n_items)
 
 
-def one_step_entry(labels: Labels, aggregation: Aggregation, workers: WorkerReport) -> BoundEntry:
-    """Return theorem 4 of Li and Yu (2014) with estimates, and why it does not apply if so."""
+def one_step_entry(
+    labels: Labels, aggregation: Aggregation, workers: WorkerReport, apart: int | None = None
+) -> BoundEntry:
+    """Return theorem 4 of Li and Yu (2014) with estimates, and why it does not apply if so.
+
+    `apart` labels differ from the vote it is about, where another rule's are shown; each is counted
+    as a mistake. Without that number it is about that vote alone.
+    """
     active = labels.labels_per_worker > 0
     found = one_step(plug_in_accuracy(labels, workers)[active], labels.n_items)
-    conditions = _one_step_conditions(labels, aggregation, found)
+    conditions = _one_step_conditions(labels, aggregation, found, apart)
     failed = tuple(condition.what for condition in conditions if not condition.met)
     bound = found.bound if found else None
+    if bound is not None and apart is not None:
+        bound = min(1.0, bound + apart / labels.n_items)
     reason = None
     if failed:
         reason = Reason.make(NoBound.CONDITIONS_NOT_MET, conditions=failed)
@@ -210,10 +218,15 @@ def one_step_entry(labels: Labels, aggregation: Aggregation, workers: WorkerRepo
 
 
 def _one_step_conditions(
-    labels: Labels, aggregation: Aggregation, found: OneStepBound | None
+    labels: Labels, aggregation: Aggregation, found: OneStepBound | None, apart: int | None
 ) -> tuple[BoundCondition, ...]:
     q, n_classes = labelled_share(labels), labels.n_classes
-    rule = BoundCondition.make(Needs.ONE_STEP_RULE, get_rule(aggregation.rule).one_step_theorem)
+    if apart is None:
+        its_own = get_rule(aggregation.rule).one_step_theorem
+        rule = BoundCondition.make(Needs.ONE_STEP_RULE, its_own)
+    else:
+        counted = {"n": apart, "items": labels.n_items}
+        rule = BoundCondition.make(Needs.DIFFERENCES_COUNTED, True, float(apart), **counted)
     classes = BoundCondition.make(Needs.TWO_CLASSES, n_classes == 2, float(n_classes), 2.0)
     complete = BoundCondition.make(Needs.COMPLETE, q >= 1.0, q, 1.0, share=q)
     if found is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.calibration import ErrorEstimate
+    from crowdgui.core.audit.forecast import Forecast
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.model_check import ModelCheck
 
@@ -74,9 +77,11 @@ class NoBound(ReasonCode):
 
     ABOVE_ONE = "bound-above-one"
     AUDIT_UNFINISHED = "bound-audit-unfinished"
+    AUDIT_UNSETTLED = "bound-audit-unsettled"
     CONDITIONS_NOT_MET = "bound-conditions-not-met"
     GOLD_NOT_BETTER_THAN_CHANCE = "bound-gold-not-better-than-chance"
     GOLD_SHOWS_MORE_ERRORS = "bound-gold-shows-more-errors"
+    INDEPENDENCE_IN_DOUBT = "bound-independence-in-doubt"
     MISTAKES_NOT_INDEPENDENT = "bound-mistakes-not-independent"
     NEARLY_ALL_WRONG = "bound-nearly-all-wrong"
     NEEDS_CLASSES_AND_ITEMS = "bound-needs-classes-and-items"
@@ -173,6 +178,11 @@ class Finding(ReasonCode):
     COUNTED = "finding-counted"
     AT_MOST = "finding-at-most"
     AT_MOST_ON_AVERAGE = "finding-at-most-on-average"
+    AUDIT_NEXT = "finding-audit-next"
+    AUDIT_GOES_ON = "finding-audit-goes-on"
+    REVIEW_ALL = "finding-review-all"
+    REVIEW_NEXT = "finding-review-next"
+    SETTLE_NEXT = "finding-settle-next"
     NO_GUARANTEE_YET = "finding-no-guarantee-yet"
     NO_GUARANTEE_FROM_LABELS = "finding-no-guarantee-from-labels"
 
@@ -182,6 +192,9 @@ class Basis(ReasonCode):
 
     ALL_GOLD = "basis-all-gold"
     AUDIT = "basis-audit"
+    ACCEPTANCE = "basis-acceptance"
+    ACCEPTANCE_CHANGED = "basis-acceptance-changed"
+    AUDIT_BLIND = "basis-audit-blind"
     RANDOM_GOLD = "basis-random-gold"
     WORKER_MODEL = "basis-worker-model"
     FROM_GOLD = "basis-from-gold"
@@ -224,9 +237,9 @@ class Improvement:
     """A change that would lower the bound: of how many, at which cost, and where it would lead.
 
     `n` counts what the kind names: labels to audit, labels per item, workers to add or exclude.
-    `cost` is the number of labels to collect; for an audit the number of labels reckoned to be
-    wrong, for an exclusion the share of labels lost. `doubted`: it needs the worker model, which
-    does not fit.
+    `cost` is the number of labels to collect; for an audit the number of items to review after it,
+    by the forecast; for an exclusion the share of labels lost. `doubted`: it needs the worker
+    model, which does not fit.
     """
 
     kind: ImprovementKind
@@ -236,24 +249,56 @@ class Improvement:
     doubted: bool = False
 
 
+@dataclass(frozen=True, eq=False)
+class AuditChoices:
+    """What could be done after a look at an audit.
+
+    Attributes
+    ----------
+    more : int
+        Items of the next look that are still to be audited, 0 after the last.
+    total : float
+        The items audited and reviewed in all if it is made, on average.
+    targets : tuple of (float, Acceptance or None)
+        Other targets, and what would have been accepted for them. They are for comparison only.
+    """
+
+    more: int
+    total: float
+    targets: tuple[tuple[float, Acceptance | None], ...]
+
+
 @dataclass(frozen=True)
 class Guarantee:
     """The headline and every bound behind it.
 
     `model` is the check of the worker model, None before it has run, and `model_findings` what
-    it found; `expected_error` is the rule's own estimate from its posterior, not a bound; `helps`
-    are changes that would lower the bound most, best first. `items` (N,) limits each item's own
-    probability of a wrong label, with estimated accuracies; NaN for an item without labels, None
-    where the rule isn’t a sum of votes.
+    it found; `model_claim` is the share of wrong labels by the rule's own model, which real labels
+    far exceed; `changes` are those that would lower a bound. `items` (N,) limits
+    each item's own probability of a wrong label, with estimated accuracies; NaN for an item without
+    labels, None where the rule isn’t a sum of votes. `forecast` is what an audit and the review
+    after it would take, `acceptance` what follows from the audit made, and `estimate` how many
+    labels were wrong by it; `choices` is what could be done next.
     """
 
     headline: Headline
     entries: tuple[BoundEntry, ...]
     model: ModelCheck | None = None
     model_findings: tuple[Reason, ...] = ()
-    expected_error: float | None = None
-    helps: tuple[Improvement, ...] = ()
+    model_claim: float | None = None
+    changes: tuple[Improvement, ...] = ()
     items: FloatArray | None = field(default=None, compare=False)
+    forecast: Forecast | None = field(default=None, compare=False)
+    acceptance: Acceptance | None = field(default=None, compare=False)
+    choices: AuditChoices | None = field(default=None, compare=False)
+    estimate: ErrorEstimate | None = None
+
+    @property
+    def helps(self) -> tuple[Improvement, ...]:
+        """Changes that lead below the headline, best first; what needs a model in doubt is last."""
+        most = 1.0 if self.headline.value is None else self.headline.value
+        below = [change for change in self.changes if change.value < most]
+        return tuple(sorted(below, key=lambda change: (change.doubted, change.value)))
 
     def entry(self, key: str) -> BoundEntry:
         """Return the bound with this key."""
@@ -303,7 +348,8 @@ class GuaranteeOptions:
     `epsilon` is the share of wrong labels they would accept, `delta` the risk that it is more,
     `alpha` the risk that a certificate is wrong (confidence 1 − α). `gold_at_random` states that
     the gold items were drawn at random from all items, which makes them an audit. `audit` is a
-    hand check, if there is one. `seed` fixes what is drawn in the model check.
+    hand check, if there is one. `seed` fixes what is drawn in the model check. `by_class`: each
+    class is to keep `epsilon`. `price` is what looking at one item costs, 0 where nobody said.
     """
 
     epsilon: float = 0.05
@@ -312,6 +358,13 @@ class GuaranteeOptions:
     gold_at_random: bool = False
     audit: AuditSample | None = None
     seed: int = 0
+    by_class: bool = False
+    price: float = 0.0
+
+    @property
+    def of_bounds(self) -> GuaranteeOptions:
+        """What the bounds depend on; the rest belongs to what is checked by hand."""
+        return replace(self, audit=None, gold_at_random=False, by_class=False, price=0.0)
 
     def __post_init__(self) -> None:
         for name, value in (("ε", self.epsilon), ("δ", self.delta), ("α", self.alpha)):

@@ -17,6 +17,9 @@ from crowdgui.core.reasons import Reason
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.audit.sample import AcceptancePlan, AuditSample
     from crowdgui.core.bounds.guarantee import BoundEntry, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
 
@@ -30,6 +33,9 @@ def headline(
     model: tuple[Reason, ...],
     wishes: GuaranteeOptions,
     guessing: float,
+    *,
+    acceptance: Acceptance | None = None,
+    work: Forecast | None = None,
 ) -> Headline:
     """Choose the strongest level that holds, and its lowest bound.
 
@@ -49,6 +55,11 @@ def headline(
         They hold the risk α.
     guessing : float
         The error rate of a guesser; a bound at or above it isn't worth a headline.
+    acceptance : Acceptance, optional
+        What follows from an audit whose most confident labels are accepted. Its target was fixed
+        before, so it is the headline whatever else is known.
+    work : Forecast, optional
+        What an audit would take.
 
     Returns
     -------
@@ -56,7 +67,9 @@ def headline(
     """
     if (whole := full_gold_entry(entries)) is not None:
         return _count(whole)
-    carried = CERTIFIED if check.unquestioned else CERTIFIED[:1]
+    if wishes.audit is not None and wishes.audit.plan is not None:
+        return _accepted(wishes.audit, wishes.audit.plan, acceptance)
+    carried = CERTIFIED if check is not None and check.unquestioned else CERTIFIED[:1]
     for level in carried:
         most = 1.0 if level is EvidenceLevel.AUDIT else guessing
         values = [
@@ -69,7 +82,7 @@ def headline(
         ]
         if values:
             return _certified(level, min(values), entries, wishes)
-    return _none(entries, check, model)
+    return _none(entries, check, model, wishes, work)
 
 
 def full_gold_entry(entries: Sequence[BoundEntry]) -> BoundEntry | None:
@@ -101,15 +114,55 @@ def _certified(
     return Headline(finding, because, level, value)
 
 
-def _none(entries: Sequence[BoundEntry], check: ModelCheck, model: tuple[Reason, ...]) -> Headline:
+def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None) -> Headline:
+    """State what is guaranteed by an audit with a plan, or the next step to it."""
+    if found is None:
+        left = next(look.size for look in plan.looks if look.size > audit.checked)
+        finding = Reason.make(Finding.AUDIT_GOES_ON, n=left - audit.checked)
+        return Headline(finding, Reason(Basis.AUDIT_BLIND), EvidenceLevel.NONE, None)
+    values = {
+        "risk": plan.alpha,
+        "n": found.audited,
+        "wrong": found.found,
+        "changed": found.changed,
+    }
+    basis = Basis.ACCEPTANCE_CHANGED if found.changed else Basis.ACCEPTANCE
+    because = Reason.make(basis, **values)
+    if found.unsettled:
+        finding = Reason.make(Finding.SETTLE_NEXT, n=found.unsettled, share=found.share)
+    elif len(found.review):
+        finding = Reason.make(Finding.REVIEW_NEXT, n=len(found.review), share=found.share)
+    else:
+        finding = Reason.make(Finding.AT_MOST, share=found.share)
+        return Headline(finding, because, EvidenceLevel.AUDIT, found.share)
+    return Headline(finding, because, EvidenceLevel.NONE, None)
+
+
+def _way(work: Forecast | None, wishes: GuaranteeOptions) -> Reason:
+    """State the shortest way to the target."""
+    if work is None:
+        return Reason(Finding.NO_GUARANTEE_FROM_LABELS)
+    size = work.best
+    if size >= work.items or work.total(size) >= work.items:
+        return Reason.make(Finding.REVIEW_ALL, n=work.items, share=wishes.epsilon)
+    return Reason.make(Finding.AUDIT_NEXT, n=size, share=wishes.epsilon)
+
+
+def _none(
+    entries: Sequence[BoundEntry],
+    check: ModelCheck,
+    model: tuple[Reason, ...],
+    wishes: GuaranteeOptions,
+    work: Forecast | None,
+) -> Headline:
     audited = any(entry.level is EvidenceLevel.AUDIT for entry in entries)
-    finding = Finding.NO_GUARANTEE_YET if audited else Finding.NO_GUARANTEE_FROM_LABELS
+    finding = Reason(Finding.NO_GUARANTEE_YET) if audited else _way(work, wishes)
     if check.grade.is_misfit:
-        because = Reason.make(Basis.MODEL_DOUBTED, model=model)
+        because = Reason(Basis.MODEL_DOUBTED)
     elif check.grade is FitGrade.FITS and not check.unquestioned:
         because = Reason(Basis.SLIGHT_DIFFERENCE)
     elif any(entry.value is not None for entry in entries):
-        because = Reason.make(Basis.MODEL_AND_ESTIMATES, model=model)
+        because = Reason(Basis.MODEL_AND_ESTIMATES)
     else:
         because = Reason(Basis.NOTHING_USEFUL_YET)
-    return Headline(Reason(finding), because, EvidenceLevel.NONE, None)
+    return Headline(finding, because, EvidenceLevel.NONE, None)

@@ -7,27 +7,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds import theorems as inverse
 from crowdgui.core.bounds.estimates import labelled_share, plug_in_accuracy
 from crowdgui.core.bounds.guarantee import Improvement, ImprovementKind
 from crowdgui.core.bounds.quantities import homogeneous, quantities
-from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.bounds.quantities import Quantities
     from crowdgui.core.results import Outcome
-
-
-AUDIT_SIZE = 150
-
-
-USUAL_ERROR = 0.05
-"""The share of wrong labels reckoned with where neither gold nor the rule says one."""
 
 
 MORE_LABELS = (2, 5)
@@ -38,24 +28,22 @@ MOST_TIMES = 10
 
 
 def find_improvements(
-    outcome: Outcome, wishes: GuaranteeOptions, said: float | None, *, model_fails: bool
+    outcome: Outcome, wishes: GuaranteeOptions, *, model_fails: bool
 ) -> tuple[Improvement, ...]:
     """Return changes that would lower the bound, with the bound each leads to, lowest first.
 
-    An audit is counted at the error rate that gold shows, or else the rule expects. More labels
-    and fewer flagged workers are counted by the paper's bound: with more labels on every item q
-    grows, and t1 and σ² with it. That bound takes estimated accuracies and needs the worker model.
+    More labels and fewer flagged workers are counted by the paper's bound: with more labels on
+    every item q grows, and t1 and σ² with it. That bound takes estimated accuracies and needs the
+    worker model.
 
     Parameters
     ----------
     outcome : Outcome
         The final labels and what they come from.
     wishes : GuaranteeOptions
-        The target ε, the risk α, and the audit if there is one.
-    said : float or None
-        The bound of the headline; only changes that lead below it are returned.
+        The target ε.
     model_fails : bool
-        Whether the worker model does not fit.
+        Whether the worker model is in doubt.
 
     Returns
     -------
@@ -63,27 +51,7 @@ def find_improvements(
     """
     by_model = [*_more_labels(outcome), *_enough(outcome, wishes), *_fewer_workers(outcome)]
     named = [replace(change, doubted=model_fails) for change in by_model]
-    most = 1.0 if said is None else said
-    found = [change for change in (*_audit(outcome, wishes), *named) if change.value < most]
-    # What needs a model that fails comes last, however low.
-    return tuple(sorted(found, key=lambda change: (change.doubted, change.value)))
-
-
-def _audit(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
-    final = outcome.aggregation.labels
-    items = int(np.count_nonzero(final != UNLABELLED))
-    size = min(AUDIT_SIZE, items)
-    if not size or (wishes.audit is not None and wishes.audit.complete):
-        return []
-    if outcome.gold is not None:
-        share = outcome.gold.error
-    else:
-        confidence = outcome.aggregation.confidence
-        known = get_rule(outcome.job.rule).gives_probability
-        share = float(np.nanmean(1.0 - confidence)) if known else USUAL_ERROR
-    wrong = int(np.ceil(share * size))
-    limit = hypergeometric_upper(AuditCounts(items, size, min(wrong, size)), wishes.alpha) / items
-    return [Improvement(ImprovementKind.AUDIT, size, wrong, limit)]
+    return tuple(sorted(named, key=lambda change: change.value))
 
 
 def _paper(outcome: Outcome) -> Quantities | None:

@@ -99,7 +99,7 @@ def _why_not(labels: Labels, found: Aggregation, model: ModelCheck | None) -> Re
         return Reason(NotDefined.BOUND_NEEDS_CLASSES)
     if model is None:
         return Reason(NotDefined.BOUND_NEEDS_CHECK)
-    if not model.fits:
+    if not model.unquestioned:
         return Reason(NotDefined.BOUND_NEEDS_MODEL)
     if not found.adds_up:
         return Reason(NotDefined.BOUND_NEEDS_VOTES)
@@ -142,8 +142,8 @@ class RuleResult:
     agreed, compared : int
         On how many items, counted over workers, the worker's label is the one that the others
         choose by this rule without it.
-    expected_error : float or None
-        The mean of 1 − confidence, by the rule's own model; `expected_reason` is why not.
+    model_claim : float or None
+        The mean of 1 − confidence, by the rule's own model; `claim_reason` is why not.
     bound : float or None
         The item by item bound with estimated accuracies, an estimate; `bound_reason` is why there
         is none.
@@ -162,8 +162,8 @@ class RuleResult:
     gold_reason: Reason | None
     agreed: int
     compared: int
-    expected_error: float | None
-    expected_reason: Reason | None
+    model_claim: float | None
+    claim_reason: Reason | None
     bound: float | None
     bound_reason: Reason | None
     notes: tuple[Reason | str, ...] = ()
@@ -204,7 +204,7 @@ def summarize_rule(
     """Make the row of a rule that has run already, in `seconds`."""
     agreement = leave_one_out(job.used, found.form, report)
     gold, gold_reason = _gold(job, found)
-    expected, expected_reason = _expected(found)
+    expected, claim_reason = _expected(found)
     limit: RuleBound = plug_in_limit(job.used, found, agreement, model, report)
     return RuleResult(
         key=found.rule,
@@ -218,8 +218,8 @@ def summarize_rule(
         gold_reason=gold_reason,
         agreed=int(agreement.agreed.sum()),
         compared=int(agreement.compared.sum()),
-        expected_error=expected,
-        expected_reason=expected_reason,
+        model_claim=expected,
+        claim_reason=claim_reason,
         bound=limit.value,
         bound_reason=limit.reason,
         notes=found.notes,

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.audit.sample import AuditSample
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,8 @@ class Decision:
 class FinalLabels:
     """The labels that are exported: the rule's, and where a person has decided, theirs.
 
-    `labels` and `by_hand` are of shape (N,).
+    `labels` and `by_hand` are of shape (N,). An item that an audit found to be of none of the
+    classes has no label.
     """
 
     labels: IntArray
@@ -49,10 +51,27 @@ class FinalLabels:
         return int(np.count_nonzero(self.by_hand))
 
 
-def final_labels(labels: IntArray, decisions: Mapping[int, Decision]) -> FinalLabels:
-    """Replace the rule's labels (N,) by the manual labels."""
-    items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
+def final_labels(
+    labels: IntArray,
+    decisions: Mapping[int, Decision],
+    audit: AuditSample | None = None,
+    gold: IntArray | None = None,
+) -> FinalLabels:
+    """Replace the rule's labels (N,) by manual ones, those an audit found, and by `gold` (N,).
+
+    A manual label wins over an audit, and an audit over gold, which is passed where it was drawn at
+    random and so counts as an audit.
+    """
     made, by_hand = labels.copy(), np.zeros(labels.size, dtype=bool)
+    if gold is not None:
+        known = gold != UNLABELLED
+        made[known], by_hand[known] = gold[known], True
+    if audit is not None:
+        told, found = audit.told, audit.found
+        sample = np.array(audit.sample, dtype=np.int64)[told]
+        made[sample] = np.where(found[told] >= 0, found[told], UNLABELLED)
+        by_hand[sample] = True
+    items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
     made[items], by_hand[items] = codes, True
     made.setflags(write=False)
     by_hand.setflags(write=False)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.hand_work import calibration_of, estimate_from_audit
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import uses_gold
@@ -47,13 +49,15 @@ class CurrentError:
     """The error from which a plan starts.
 
     With gold it is the share wrong on gold, with its exact 95% interval, and `known` gold items;
-    without, what the fitted crowd expects, and `known` is 0.
+    after an audit the estimate from it, with `audited` items; without both, what labels of this
+    confidence typically are, with the range of two label sets in three.
     """
 
     error: float
     low: float
     high: float
     known: int
+    audited: int = 0
 
 
 @dataclass(frozen=True)
@@ -149,17 +153,42 @@ class Plan:
         return None if labels is None else items_to_relabel(self.forecast, self.parcels, labels)
 
 
-def build_plan(outcome: Outcome, seed: int = 0, report: ProgressCallback = ignore_progress) -> Plan:
-    """Look ahead from the labels that count, and from the error of the final labels."""
+def build_plan(
+    outcome: Outcome,
+    seed: int = 0,
+    report: ProgressCallback = ignore_progress,
+    options: GuaranteeOptions | None = None,
+) -> Plan:
+    """Look ahead from the labels that count, and from the error of the final labels.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels.
+    seed : int, optional
+        Seed of the draws.
+    report : callable, optional
+        Called with the progress; may raise `Cancelled`.
+    options : GuaranteeOptions, optional
+        They hold an audit, where there is one.
+    """
     labels = outcome.job.used
     ahead = forecast(labels, fit_forecast_model(labels, report), seed, report)
-    return Plan(ahead, allocate_labels(ahead, REALIZED_GAIN_SHARE), _start(outcome, ahead))
+    start = _start(outcome, options or GuaranteeOptions())
+    return Plan(ahead, allocate_labels(ahead, REALIZED_GAIN_SHARE), start)
 
 
-def _start(outcome: Outcome, ahead: Forecast) -> CurrentError:
+def _start(outcome: Outcome, options: GuaranteeOptions) -> CurrentError:
     gold = outcome.job.gold
     if gold is None or uses_gold(outcome.job) or not np.any(gold != UNLABELLED):
-        return CurrentError(ahead.now, ahead.now, ahead.now, 0)
+        found = estimate_from_audit(outcome, options)
+        if found is not None:
+            return CurrentError(found.share, found.low, found.high, 0, found.checked)
+        curve, confidence = calibration_of(outcome), outcome.aggregation.confidence
+        confidence = confidence[~np.isnan(confidence)]
+        shares = [np.mean(1.0 - curve.moved(n).right(confidence)) for n in (0.0, 1.0, -1.0)]
+        typical, least, most = map(float, shares)
+        return CurrentError(typical, least, most, 0)
     error, _ = measure_error(outcome.aggregation.labels, gold, outcome.job.labels.n_classes)
     known = int(np.count_nonzero(gold != UNLABELLED))
     low, high = clopper_pearson(np.array([error * known]), np.array([known]))

@@ -12,11 +12,14 @@ import numpy as np
 from numpy.dtypes import StringDType
 
 from crowdgui import __version__
+from crowdgui.core.audit.acceptance import STATUSES
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.hand_work import counted_gold
+from crowdgui.core.errors import InputError
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.io.exporting.pseudonyms import new_key, pseudonyms
 from crowdgui.io.tabular.encoding import to_writable
-from crowdgui.text.translation import tr_noop
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,13 +29,10 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
-    from crowdgui.core.review.decisions import Decision
+    from crowdgui.core.review.decisions import Decision, FinalLabels
     from crowdgui.io.exporting.text_files import Table
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.io.importing.sources import Source
-
-
-_NONE: Mapping[int, Decision] = MappingProxyType({})
 
 
 LABEL_COLUMNS = MappingProxyType(
@@ -43,6 +43,7 @@ LABEL_COLUMNS = MappingProxyType(
         "margin": tr_noop("Margin over the next class"),
         "tied": tr_noop("Tie"),
         "labels": tr_noop("Number of labels"),
+        "status": tr_noop("Status"),
         "rule_label": tr_noop("Label by the rule"),
         "by_hand": tr_noop("Manual label"),
         "set_by": tr_noop("Set by"),
@@ -62,37 +63,65 @@ _USUAL = tuple(LABEL_COLUMNS)[:6]
 _DECIDED = ("rule_label", "set_by", "set_at", "is_gold", "note")
 
 
-def default_columns(decisions: Mapping[int, Decision]) -> tuple[str, ...]:
+def default_columns(results: Results | None) -> tuple[str, ...]:
     """Return the columns that are written where none are chosen."""
-    return (*_USUAL, *_DECIDED) if decisions else _USUAL
+    if results is None:
+        return _USUAL
+    audited = ("status", "rule_label") if results.guarantee.acceptance is not None else ()
+    decided = _DECIDED if results.decisions else ()
+    wanted = {*_USUAL, *audited, *decided}
+    return tuple(key for key in LABEL_COLUMNS if key in wanted)
 
 
 def final_labels_table(
-    outcome: Outcome,
-    decisions: Mapping[int, Decision] = _NONE,
-    rows: slice = slice(None),
-    columns: Sequence[str] = (),
+    results: Results, rows: slice = slice(None), columns: Sequence[str] = ()
 ) -> tuple[tuple[str, ...], list[Any]]:
     """Return one row per item, some or all; the default columns where none are chosen.
 
     Where people have decided, their label is in `label`, without a confidence, and
     `rule_label` is what the rule found.
     """
-    chosen = tuple(columns) or default_columns(decisions)
-    makers = _makers(outcome, decisions, rows)
+    chosen = tuple(columns) or default_columns(results)
+    makers = _makers(results, rows)
     return chosen, [makers[key]() for key in chosen]
 
 
 def labels_table(results: Results, report: ProgressCallback, columns: Sequence[str] = ()) -> Table:
     """Return the final labels of a run."""
-    return final_labels_table(results.outcome, results.decisions, columns=columns)
+    return final_labels_table(results, columns=columns)
 
 
-def _makers(
-    outcome: Outcome, decisions: Mapping[int, Decision], rows: slice
-) -> dict[str, Callable[[], Any]]:
-    labels, done = outcome.job.used, outcome.aggregation
-    final = final_labels(done.labels, decisions)
+def no_review_reason(results: Results) -> str:
+    """Describe why there is no list of items to review."""
+    return "" if results.guarantee.acceptance else tr("No audit has shown what to review yet.")
+
+
+def review_table(results: Results, report: ProgressCallback) -> Table:
+    """Return the items to review for the guarantee, the least confident first."""
+    found = results.guarantee.acceptance
+    if found is None:
+        raise InputError(no_review_reason(results))
+    job, done = results.outcome.job, results.outcome.aggregation
+    columns: dict[str, Any] = {"item": job.labels.item_ids[found.review]}
+    if results.content is not None:
+        columns["content"] = results.content[found.review]
+    columns["label"] = np.append(job.labels.classes, "")[done.labels[found.review]]
+    columns["confidence"] = done.confidence[found.review]
+    return tuple(columns), list(columns.values())
+
+
+def _status(results: Results, rows: slice) -> TextArray:
+    """Return what was done with each label; nothing where there is no audit."""
+    n = len(range(*rows.indices(results.outcome.job.labels.n_items)))
+    found = results.guarantee.acceptance
+    if found is None:
+        return _texts(n, {}, "")
+    return np.array([status.value for status in STATUSES], dtype=StringDType())[found.status[rows]]
+
+
+def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
+    outcome, decisions = results.outcome, results.decisions
+    labels, done, final = outcome.job.used, outcome.aggregation, results.final
     # The last entry, which UNLABELLED points to, is the empty cell.
     names = np.append(labels.classes, "")
     items = range(*rows.indices(labels.n_items))
@@ -106,6 +135,7 @@ def _makers(
         "margin": lambda: np.where(final.by_hand, np.nan, done.margin)[rows],
         "tied": lambda: (done.tied & ~final.by_hand)[rows],
         "labels": lambda: labels.labels_per_item[rows],
+        "status": lambda: _status(results, rows),
         "rule_label": lambda: names[done.labels[rows]],
         "by_hand": lambda: final.by_hand[rows],
         "set_by": lambda: _texts(len(items), {i: d.who for i, d in labelled.items()}),
@@ -148,6 +178,13 @@ class Results:
     report_key: bytes | None = field(default_factory=new_key)
     content: TextArray | None = None
     source: Source | None = None
+
+    @cached_property
+    def final(self) -> FinalLabels:
+        """The labels that are exported, everything that people found counted."""
+        gold = counted_gold(self.outcome.job, self.wishes)
+        done = self.outcome.aggregation
+        return final_labels(done.labels, self.decisions, self.wishes.audit, gold)
 
     @cached_property
     def worker_ids(self) -> TextArray:

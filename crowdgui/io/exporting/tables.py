@@ -8,9 +8,8 @@ import numpy as np
 
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.review.decisions import final_labels
 from crowdgui.io.exporting.agreement import coefficients_table, items_table, pairs_table
-from crowdgui.io.exporting.results import labels_table
+from crowdgui.io.exporting.results import labels_table, no_review_reason, review_table
 from crowdgui.io.exporting.table_formats import TableExport
 from crowdgui.io.exporting.text_files import write_csv
 from crowdgui.io.exporting.workers import (
@@ -65,7 +64,7 @@ def side_by_side_table(results: Results, report: ProgressCallback) -> Table:
     labels = results.outcome.job.labels
     _check(labels)
     header = distinct_names(["item", "label", *(str(name) for name in results.worker_ids)])
-    final = final_labels(results.outcome.aggregation.labels, results.decisions).labels
+    final = results.final.labels
     # The last entry, which UNLABELLED points to, is the empty cell.
     names = np.append(labels.classes, "")
 
@@ -171,6 +170,13 @@ TABLES = (
         tr_noop("Agreement per pair"),
         tr_noop("two workers and the items that both labelled"),
         quick=False,
+    ),
+    TableExport(
+        "review",
+        review_table,
+        tr_noop("Items to review"),
+        tr_noop("the items to review for the guarantee, least confident first"),
+        no_review_reason,
     ),
     TableExport(
         "audit",

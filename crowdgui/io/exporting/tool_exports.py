@@ -12,7 +12,6 @@ import numpy as np
 from crowdgui import __version__
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress
-from crowdgui.core.review.decisions import final_labels
 from crowdgui.io.atomic import replace_atomically
 from crowdgui.io.exporting.results import final_labels_table
 from crowdgui.io.exporting.table_formats import CSV, Export, write_table
@@ -31,7 +30,7 @@ _CHUNK = 1 << 14
 def _write_label_studio(path: Path, results: Results, report: ProgressCallback) -> int:
     """Write a task for each item, with the final label as its one prediction."""
     labels, done = results.outcome.job.labels, results.outcome.aggregation
-    final = final_labels(done.labels, results.decisions)
+    final = results.final
     confidence = np.where(final.by_hand, 1.0, done.confidence)
     model = f"crowdgui {__version__} {done.rule}"
     with replace_atomically(path) as file:
@@ -90,7 +89,7 @@ def _write_hugging_face(path: Path, results: Results, report: ProgressCallback) 
     from crowdgui.io.exporting.text_files import write_parquet
 
     labels, done = results.outcome.job.labels, results.outcome.aggregation
-    made = final_labels(done.labels, results.decisions)
+    made = results.final
     final = made.labels
     columns: dict[str, Any] = {"item": labels.item_ids}
     if results.content is not None:
@@ -129,7 +128,7 @@ def crowd_kit(*, exact: bool = False) -> Export:
 
 def _write_crowd_kit(exact: bool, path: Path, results: Results, report: ProgressCallback) -> int:
     wanted = ("item", "label")
-    _, columns = final_labels_table(results.outcome, results.decisions, columns=wanted)
+    _, columns = final_labels_table(results, columns=wanted)
     return write_table(path, (("task", "label"), columns), CSV, report, exact=exact)
 
 

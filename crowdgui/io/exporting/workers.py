@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.audit.sample import NO_CLASS
+from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.review.decisions import final_labels
 from crowdgui.text.translation import tr
 from crowdgui.text.worker_columns import WORKER_COLUMNS
 
@@ -61,25 +60,24 @@ def no_audit_reason(results: Results) -> str:
 
 
 def audit_table(results: Results, report: ProgressCallback) -> Table:
-    """Return one row per drawn item, in the order drawn.
+    """Return one row per drawn item, in the order drawn, as “crowdgui draw” writes it.
 
-    `stratum` is the final label it was drawn for, where the draw was by class; `answer` what a
-    person found, empty where nobody has looked or no class is right, which `checked` tells apart.
+    `label` is what a person found, empty where nobody has looked or could tell, which `checked`
+    tells apart; `stratum` the final label the item was drawn for, where the draw was by class.
     """
     audit = results.wishes.audit
     if audit is None:
         raise InputError(no_audit_reason(results))
     job = results.outcome.job
     items = np.array(audit.sample, dtype=np.int64)
-    answers = np.array(audit.answers, dtype=np.int64)
-    final = final_labels(results.outcome.aggregation.labels, results.decisions).labels
+    answers = audit.found
     columns = {
-        "order": np.arange(1, items.size + 1),
+        "draw": np.arange(1, items.size + 1),
         "item": job.labels.item_ids[items],
-        "label": _names(results, final[items]),
-        "answer": _names(results, answers),
-        "checked": answers != UNLABELLED,
+        "label": _names(results, answers),
         "seed": np.full(items.size, audit.seed),
+        "rule_label": _names(results, results.outcome.aggregation.labels[items]),
+        "checked": answers != UNLABELLED,
     }
     if audit.strata is not None:
         columns["stratum"] = _names(results, np.array(audit.strata, dtype=np.int64)[items])
@@ -88,7 +86,7 @@ def audit_table(results: Results, report: ProgressCallback) -> Table:
 
 def _names(results: Results, codes: IntArray) -> TextArray:
     classes = results.outcome.job.labels.classes
-    none = {UNLABELLED: "", NO_CLASS: tr("none of the classes")}
+    none = {UNLABELLED: "", NO_CLASS: NONE_OF_THESE}
     return text_array(
         none.get(int(code)) or (str(classes[code]) if code >= 0 else "") for code in codes
     )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui import __version__
+from crowdgui.core.audit.acceptance import STATUSES, LabelStatus
 from crowdgui.core.errors import WriteError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
@@ -49,7 +50,7 @@ def write_summary(path: Path, results: Results, report: ProgressCallback) -> int
 
 
 def write_guarantee(path: Path, results: Results, report: ProgressCallback) -> int:
-    return write_record(path, guarantee_record(results.guarantee))
+    return write_record(path, guarantee_record(results.guarantee, results))
 
 
 def write_record(path: Path, record: dict[str, Any]) -> int:
@@ -114,7 +115,7 @@ def source_record(source: Source | None) -> dict[str, Any]:
     }
 
 
-def guarantee_record(found: Guarantee) -> dict[str, Any]:
+def guarantee_record(found: Guarantee, results: Results | None = None) -> dict[str, Any]:
     """Return the headline, the model check and every bound, for a program to read."""
     return {
         "headline": {
@@ -125,7 +126,12 @@ def guarantee_record(found: Guarantee) -> dict[str, Any]:
         },
         "model_check": _model_record(found),
         "entries": [_entry_record(entry) for entry in found.entries],
-        "expected_error": found.expected_error,
+        "expected_error": None if found.estimate is None else found.estimate.share,
+        "expected_error_interval": None
+        if found.estimate is None
+        else [found.estimate.low, found.estimate.high],
+        "model_claim": found.model_claim,
+        "acceptance": None if results is None else acceptance_record(results),
         "helps": [
             {
                 "change": describe_change(change),
@@ -134,6 +140,36 @@ def guarantee_record(found: Guarantee) -> dict[str, Any]:
             }
             for change in found.helps
         ],
+    }
+
+
+def acceptance_record(results: Results) -> dict[str, Any] | None:
+    """Return what was accepted after an audit, and how many labels may still be wrong.
+
+    `accepted` counts the accepted part, audited items in it included; with `audited_outside` it and
+    `review` and `reviewed_outside` it adds up to all items.
+    """
+    found, audit = results.guarantee.acceptance, results.wishes.audit
+    if found is None or audit is None:
+        return None
+    outside = found.status == STATUSES.index(LabelStatus.REVIEWED)
+    return {
+        "at_most": found.plan.at_most,
+        "confidence": 1.0 - found.plan.alpha,
+        "by_class": found.plan.by_class,
+        "items": found.items,
+        "audited": found.audited,
+        "audited_outside": found.outside,
+        "wrong_found": found.found,
+        "skipped": found.skipped,
+        "accepted": found.n_accepted,
+        "review": len(found.review),
+        "reviewed_outside": int(np.count_nonzero(outside & ~found.accepted)),
+        "complete": found.complete,
+        "changed_since": found.changed,
+        "left_at_most": found.left + found.changed,
+        "seed": audit.seed,
+        "order": f"confidence by {results.outcome.job.rule}",
     }
 
 
@@ -180,6 +216,7 @@ def _entry_record(entry: BoundEntry) -> dict[str, Any]:
         ],
         "quantities": dict(entry.quantities),
         "demoted": entry.demoted,
+        "holds": entry.value is not None and not entry.demoted,
     }
 
 

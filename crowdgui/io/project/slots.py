@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.audit.sample import NO_CLASS
+from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.question_state import EditSlot, Key
@@ -16,7 +16,7 @@ from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.project.values import DamagedValue
 
 if TYPE_CHECKING:
-    from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.audit.sample import AcceptancePlan, AuditSample
     from crowdgui.core.labels import Labels
 
 _KINDS: dict[EditSlot, Any] = {
@@ -71,6 +71,8 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
                 raise DamagedValue
         case EditSlot.WISHES:
             _check_seed(value.seed)
+            if not 0.0 <= value.price < 1e9:
+                raise DamagedValue
             if value.audit is not None:
                 _check_audit(value.audit, size)
 
@@ -85,7 +87,12 @@ def check_moment(when: str) -> None:
 
 def _check_audit(audit: AuditSample, size: DatasetSize) -> None:
     _check_within(audit.sample, 0, size.items)
-    _check_within(audit.answers, NO_CLASS, size.classes)
+    for answers in (audit.answers, audit.second, audit.settled):
+        _check_within(answers, SKIPPED, size.classes)
+    if max(len(audit.second), len(audit.settled)) > len(audit.sample):
+        raise DamagedValue
+    if audit.plan is not None:
+        _check_plan(audit.plan, audit, size)
     if not 0 < len(audit.sample) == len(set(audit.sample)) == len(audit.answers):
         raise DamagedValue
     _check_seed(audit.seed)
@@ -93,6 +100,27 @@ def _check_audit(audit: AuditSample, size: DatasetSize) -> None:
         _check_within(audit.strata, UNLABELLED, size.classes)
         if len(audit.strata) != size.items:
             raise DamagedValue
+
+
+def _check_plan(plan: AcceptancePlan, audit: AuditSample, size: DatasetSize) -> None:
+    """Raise `DamagedValue` where a plan is not of these items, or its audit is not one of it."""
+    _check_within(plan.labels, UNLABELLED, size.classes)
+    _check_within(plan.order, 0, size.items)
+    sizes = [look.size for look in plan.looks]
+    known = set(plan.order)
+    right = (
+        len(plan.labels) == size.items
+        and len(known) == len(plan.order)
+        and known.issuperset(audit.sample)
+        and 0 <= plan.acceptable <= len(plan.order)
+        and 0.0 < plan.at_most < 1.0
+        and sizes == sorted(set(sizes))
+        and len(audit.sample) in sizes
+        and all(look.size > 0 and look.alpha > 0.0 for look in plan.looks)
+        and plan.alpha < 1.0
+    )
+    if not right:
+        raise DamagedValue
 
 
 def _check_within(codes: tuple[int, ...], low: int, end: int) -> None:

@@ -212,7 +212,7 @@ class ComparisonController(QObject):
         if found is None or found is before or self._job is None:
             return
         self.model = found
-        if self.comparison is not None and found.fits:
+        if self.comparison is not None and found.unquestioned:
             keys = [tried.key for tried in self.comparison.tried]
             self._first(*keys, *filter(None, (self.running,)))
         self.changed.emit()

@@ -72,7 +72,7 @@ class ExportController(QObject):
         if shown.outcome is None or shown.data is None:
             return
         keys = PseudonymKeys(key, report_key)
-        results = partial(_results, shown.data, shown.state, shown.outcome, shown.guarantee, keys)
+        results = partial(_results, shown.data, shown.state, shown.outcome, shown.bounds, keys)
         self.runner.start(self._name, partial(_write, folder, results, exports))
         self.started.emit(self._name)
 
@@ -94,8 +94,8 @@ def _results(
     keys: PseudonymKeys,
     report: ProgressCallback,
 ) -> Results:
-    # A file must not hold less than the page: a guarantee that is missing is computed first.
-    full = guarantee or certify(outcome, state.guarantee, report)
+    # A file must not hold less than the page: what is missing or has changed is computed first.
+    full = certify(outcome, state.guarantee, report, decisions=state.decisions, bounds=guarantee)
     return collect_results(data, state, outcome, full, keys=keys)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.translation import tr
 
@@ -25,10 +26,20 @@ _KEPT, _NEEDED = 20, 3
 
 
 class ReviewPace:
-    """Takes the middle of the last answers' times; breaks do not count."""
+    """Takes the middle of the last answers' times; breaks do not count.
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    Until there are enough, `earlier` is used instead, in seconds; `keep` is called with each new
+    one.
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        earlier: float | None = None,
+        keep: Callable[[float], None] | None = None,
+    ) -> None:
         self._clock = clock
+        self._earlier, self._keep = earlier, keep
         self._last: float | None = None
         self._times: list[float] = []
 
@@ -46,10 +57,14 @@ class ReviewPace:
         if self._last is not None and now - self._last <= BREAK:
             self._times = [*self._times, now - self._last][-_KEPT:]
         self._last = now
+        if self._keep is not None and (each := self.left(1)) is not None:
+            self._keep(each)
 
     def left(self, answers: int) -> float | None:
         """Return the seconds that so many answers take; None where too little is known."""
-        return median(self._times) * answers if len(self._times) >= _NEEDED else None
+        enough = len(self._times) >= _NEEDED
+        each = median(self._times) if enough else self._earlier
+        return None if each is None else each * answers
 
 
 class ReviewController(QObject):
@@ -143,6 +158,12 @@ class ReviewController(QObject):
     def skip(self) -> None:
         """Go on to the next item without an answer; after the last to the first such."""
         if self.judge is None:
+            return
+        if self.judge.takes_skips:
+            if self.judge.answer_of(self.place) == UNLABELLED:
+                self.choose(SKIPPED)
+            else:
+                self.step(1)
             return
         following = self.judge.next_open((self.place + 1) % len(self.judge))
         if following == self.place:

@@ -30,7 +30,8 @@ class ReviewTask(QObject):
     """Takes labels for the items of a queue, by their place in it.
 
     `blind` says that nothing of the rule or the votes may be seen, `takes_none` that none of the
-    classes can be the answer, `takes_notes` that a note can be written beside it.
+    classes can be the answer, `takes_skips` that skipping an item is an answer too, `takes_notes`
+    that a note can be written beside it.
 
     Signals: `changed` with the places (a frozenset) whose answers are others now.
     """
@@ -38,6 +39,7 @@ class ReviewTask(QObject):
     changed = Signal(object)
     blind = False
     takes_none = False
+    takes_skips = False
     takes_notes = False
 
     def __init__(self, session: Session, items: IntArray) -> None:
@@ -158,32 +160,50 @@ class AuditReview(ReviewTask):
 
     blind = True
     takes_none = True
+    takes_skips = True
 
     def __init__(self, session: Session) -> None:
         audit = session.state.guarantee.audit
         assert audit is not None
-        super().__init__(session, np.array(audit.sample, dtype=np.int64))
         self._sample = audit
+        self._places = self._asked(audit)
+        sample = np.array(audit.sample, dtype=np.int64)
+        super().__init__(session, sample[self._places])
+        self._last = [self.answer_of(n) for n in range(len(self))]
         session.wishes_changed.connect(self._on_wishes_changed)
 
     @property
     def audit(self) -> AuditSample:
         """The audit as it stands; as it was, where it has been given up since."""
-        now = self.session.state.guarantee.audit
-        return now if now is not None and now.sample == self._sample.sample else self._sample
+        now, sample = self.session.state.guarantee.audit, self._sample.sample
+        # An audit that goes on has more items after those there were.
+        same = now is not None and now.sample[: len(sample)] == sample
+        return now if now is not None and same else self._sample
+
+    @property
+    def _answers(self) -> tuple[int, ...]:
+        """The answers as they stand, by the place in the sample; there may be fewer."""
+        return self.audit.answers
+
+    def _asked(self, audit: AuditSample) -> IntArray:
+        """Return the places of the sample that are asked about."""
+        return np.arange(len(audit.sample))
+
+    def _put(self, place: int, code: int) -> AuditSample:
+        return self.audit.answer(place, code)
 
     def answered(self) -> list[int]:
-        answers = enumerate(self.audit.answers)
-        return [place for place, answer in answers if answer != UNLABELLED]
+        return [n for n in range(len(self)) if self.answer_of(n) != UNLABELLED]
 
     def answer_of(self, place: int) -> int:
-        return self.audit.answers[place]
+        answers, there = self._answers, int(self._places[place])
+        return answers[there] if there < len(answers) else UNLABELLED
 
     def answer(self, place: int, code: int) -> None:
-        self.session.wish(tr("audit an item"), audit=self.audit.answer(place, code))
+        self.session.wish(tr("audit an item"), audit=self._put(int(self._places[place]), code))
 
     def take_back(self, place: int) -> None:
-        audit = self.audit.answer(place, UNLABELLED)
+        audit = self._put(int(self._places[place]), UNLABELLED)
         self.session.wish(tr("remove a label from the audit"), audit=audit)
 
     def _is_answer(self, edit: Edit) -> bool:
@@ -196,15 +216,54 @@ class AuditReview(ReviewTask):
 
     @Slot()
     def _on_wishes_changed(self) -> None:
-        before, self._sample = self._sample, self.audit
-        answers = zip(before.answers, self._sample.answers, strict=True)
-        places = frozenset(i for i, (one, other) in enumerate(answers) if one != other)
+        before, now = self._last, [self.answer_of(n) for n in range(len(self))]
+        self._last = now
+        pairs = enumerate(zip(before, now, strict=True))
+        places = frozenset(n for n, (one, other) in pairs if one != other)
         if places:
             self.changed.emit(places)
 
 
-AUDIT, SHOWN = "audit", "shown"
-"""Two orders beside those of the core: a drawn sample, and the table as it stands."""
+class SecondAudit(AuditReview):
+    """Another person checks the items that were audited, without the first one's answers."""
+
+    takes_skips = False
+
+    @property
+    def _answers(self) -> tuple[int, ...]:
+        return self.audit.second
+
+    def _asked(self, audit: AuditSample) -> IntArray:
+        return np.arange(audit.checked)
+
+    def _put(self, place: int, code: int) -> AuditSample:
+        return self.audit.answer_again(place, code)
+
+
+class SettleAudit(AuditReview):
+    """Both agree on a label for the items on which their answers differ; both are shown."""
+
+    takes_skips = False
+
+    @property
+    def _answers(self) -> tuple[int, ...]:
+        return self.audit.settled
+
+    def _asked(self, audit: AuditSample) -> IntArray:
+        return audit.disputed
+
+    def _put(self, place: int, code: int) -> AuditSample:
+        return self.audit.settle(place, code)
+
+    def both(self, place: int) -> tuple[int, int]:
+        """Return the two answers."""
+        there, audit = int(self._places[place]), self.audit
+        return audit.answers[there], audit.second[there]
+
+
+AUDIT, GUARANTEE, SHOWN = "audit", "guarantee", "shown"
+"""Orders beside those of the core: a drawn sample, what is to be reviewed for the guarantee, and
+the table as it stands."""
 
 
 class QueueBuilder(QObject):
@@ -237,6 +296,8 @@ class QueueBuilder(QObject):
             self.made.emit(None, None)
         elif order == AUDIT:
             self.made.emit(AuditReview(self._session) if audit else None, None)
+        elif order == GUARANTEE:
+            self.made.emit(self._by_hand(self._left()), None)
         elif order == SHOWN:
             self.made.emit(self._by_hand(self._rows_shown().copy()), None)
         else:
@@ -246,6 +307,13 @@ class QueueBuilder(QObject):
     def shut_down(self) -> bool:
         """Stop what is under way; False where it would not stop."""
         return self._runner.shut_down()
+
+    def _left(self) -> IntArray:
+        """Return the items that an audit left to review, the least confident first."""
+        found = self._session.question.guarantee
+        if found is None or found.acceptance is None:
+            return np.zeros(0, dtype=np.int64)
+        return found.acceptance.review
 
     def _by_hand(self, items: IntArray) -> ReviewTask | None:
         return ManualReview(self._session, items, self._settings) if items.size else None

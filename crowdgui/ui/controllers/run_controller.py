@@ -15,10 +15,10 @@ from crowdgui.text.errors import describe_error
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.export_controller import ExportController
-from crowdgui.ui.session.open_question import equal_values
+from crowdgui.ui.session.open_question import Certified, equal_values
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.core.rules.aggregation import Aggregation
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
@@ -78,11 +80,13 @@ class RunController(QObject):
         # The guarantee is computed beside other work, so that nobody waits for it.
         self.certifier = Runner(self)
         self._checked: dict[tuple[Labels, int], ModelCheck] = {}
+        self._certifying: tuple[Aggregation, GuaranteeOptions] | None = None
         self.certifier.succeeded.connect(self._on_certified)
         self.certifier.failed.connect(self.failed)
         self.exporting = ExportController(session, self)
         session.outcome_changed.connect(self.certify)
         session.wishes_changed.connect(self.certify)
+        session.decided.connect(self.certify)
         session.excluded_changed.connect(self.run_again)
         session.gold_changed.connect(self.run_again)
 
@@ -194,23 +198,28 @@ class RunController(QObject):
     @Slot()
     def certify(self) -> None:
         """Compute the full guarantee for the present outcome and wishes, in the background."""
-        outcome, wishes = self._session.question.outcome, self._session.state.guarantee
+        shown = self._session.question
+        outcome, options = shown.outcome, shown.state.guarantee
         if outcome is None:
             self.certifier.cancel()
             return
-        if self._session.question.certified:
+        bounds = (outcome.aggregation, options.of_bounds)
+        # What is under way ends first where only what was checked by hand has changed: its bounds
+        # are kept then.
+        if shown.certified or (self.certifier.busy and self._certifying == bounds):
             return
-        # Neither another rule nor other wishes change the labels that the model is compared with.
-        check = self._checked.get((outcome.job.used, wishes.seed))
-        work = partial(_certify, outcome, wishes, check)
+        self._certifying = bounds
+        # Neither another rule nor other options change the labels the model is compared with.
+        check = self._checked.get((outcome.job.used, options.seed))
+        work = partial(_certify, outcome, options, shown.state.decisions, check, shown.bounds)
         self.certifier.start(tr("Checking the worker model"), work)
 
     @Slot(object)
-    def _on_certified(self, found: tuple[Outcome, GuaranteeOptions, Guarantee]) -> None:
-        outcome, wishes, guarantee = found
-        if guarantee.model is not None:
-            self._checked = {(outcome.job.used, wishes.seed): guarantee.model}
-        self._session.certify(*found)
+    def _on_certified(self, found: Certified) -> None:
+        if found.guarantee.model is not None:
+            self._checked = {(found.outcome.job.used, found.options.seed): found.guarantee.model}
+        self._session.certify(found)
+        self.certify()
 
     def cancel(self) -> None:
         self.runner.cancel()
@@ -243,6 +252,12 @@ def _read(source: Source, opened: OpenedFile | None, report: ProgressCallback) -
 
 
 def _certify(
-    outcome: Outcome, wishes: GuaranteeOptions, check: ModelCheck | None, report: ProgressCallback
-) -> tuple[Outcome, GuaranteeOptions, Guarantee]:
-    return outcome, wishes, certify(outcome, wishes, report, check)
+    outcome: Outcome,
+    options: GuaranteeOptions,
+    decisions: Mapping[int, Decision],
+    check: ModelCheck | None,
+    bounds: Guarantee | None,
+    report: ProgressCallback,
+) -> Certified:
+    found = certify(outcome, options, report, check, decisions, bounds)
+    return Certified(outcome, options, decisions, found)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
 from crowdgui.ui.controllers.open_controller import OpenController
 from crowdgui.ui.controllers.project_controller import ProjectController
+from crowdgui.ui.controllers.review_controller import ReviewPace
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.controllers.study_controller import StudyController
 from crowdgui.ui.main_window.status import WindowStatus
@@ -32,6 +33,7 @@ class WindowServices:
     comparing: ComparisonController
     studying: StudyController
     settings: Settings
+    pace: ReviewPace
 
     def tell(self, window: WindowFrame) -> WindowStatus:
         """Keep the window in step with the session."""
@@ -55,11 +57,11 @@ class WindowServices:
             case "items":
                 from crowdgui.ui.pages.items.page import ItemsPage
 
-                return ItemsPage(self.session, self.settings)
+                return ItemsPage(self.session, self.settings, self.pace)
             case "guarantee":
                 from crowdgui.ui.pages.guarantee.page import GuaranteePage
 
-                return GuaranteePage(self.session, self.work)
+                return GuaranteePage(self.session, self.work, self.pace)
             case "compare":
                 from crowdgui.ui.pages.compare.page import ComparePage
 
@@ -80,4 +82,10 @@ def build_services(settings: Settings) -> WindowServices:
     keeping = ProjectController(session, work, settings)
     opening = OpenController(work, keeping, settings)
     comparing, studying = ComparisonController(session), StudyController(session)
-    return WindowServices(session, what_if, work, keeping, opening, comparing, studying, settings)
+    pace = ReviewPace(
+        earlier=settings.seconds_per_item,
+        keep=lambda seconds: setattr(settings, "seconds_per_item", seconds),
+    )
+    return WindowServices(
+        session, what_if, work, keeping, opening, comparing, studying, settings, pace
+    )

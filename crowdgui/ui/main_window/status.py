@@ -68,8 +68,13 @@ def _look_here(count: int, otherwise: PageState) -> tuple[PageState, int]:
 def _guarantee(session: Session) -> tuple[PageState, int]:
     if session.question.guarantee is None:
         return PageState.RUNNING, 0
-    certain = session.question.guarantee.headline.level is not EvidenceLevel.NONE
-    return (PageState.DONE if certain else PageState.LOOK_HERE), 0
+    found = session.question.guarantee
+    if found.headline.level is not EvidenceLevel.NONE:
+        return PageState.DONE, 0
+    audit = session.state.guarantee.audit
+    if found.acceptance is not None:
+        return PageState.LOOK_HERE, len(found.acceptance.review)
+    return PageState.LOOK_HERE, 0 if audit is None else len(audit.sample) - audit.done
 
 
 if TYPE_CHECKING:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.services import WindowServices
     from crowdgui.ui.pages.compare.page import ComparePage
     from crowdgui.ui.pages.data.page import DataPage
+    from crowdgui.ui.pages.guarantee.page import GuaranteePage
     from crowdgui.ui.pages.items.page import ItemsPage
     from crowdgui.ui.pages.labels.page import LabelsPage
     from crowdgui.ui.pages.page import Page
@@ -104,6 +105,10 @@ class MainWindow(WindowFrame):
     @property
     def workers_page(self) -> WorkersPage:
         return cast("WorkersPage", self.pages["workers"])
+
+    @property
+    def guarantee_page(self) -> GuaranteePage:
+        return cast("GuaranteePage", self.pages["guarantee"])
 
     @property
     def items_page(self) -> ItemsPage:
@@ -270,9 +275,17 @@ class MainWindow(WindowFrame):
                 self.workers_page.mask_wanted.connect(self._show_mask)
             case "items":
                 self.items_page.page_wanted.connect(self._go_to)
+            case "guarantee":
+                self.guarantee_page.review_wanted.connect(self._review_for_guarantee)
+                self.guarantee_page.page_wanted.connect(self._go_to)
             case "compare":
                 self.compare_page.mask_wanted.connect(self._show_mask)
                 self.compare_page.laboratory_wanted.connect(self._show_laboratory)
+
+    @Slot()
+    def _review_for_guarantee(self) -> None:
+        self.show_page("items")
+        self.items_page.review_for_guarantee()
 
     def _go_to(self, key: str) -> None:
         """Show a page and let the keyboard work on it."""

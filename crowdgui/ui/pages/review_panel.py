@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.audit.sample import NO_CLASS
+from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.acceptance import describe_two_answers
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.controllers.review_controller import ReviewController
-from crowdgui.ui.controllers.review_tasks import ManualReview
+from crowdgui.ui.controllers.review_tasks import ManualReview, SettleAudit
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import (
     count_votes,
@@ -90,8 +91,13 @@ def _badge(outcome: Outcome, item: int, code: int, rule: int, chosen: int) -> st
 def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
     """Describe what the rule makes of the item and how sure it is, or why that is not shown."""
     session, item = judge.session, int(judge.items[place])
+    if isinstance(judge, SettleAudit):
+        labels = session.question.data.labels if session.question.data else None
+        names = [] if labels is None else [str(name) for name in labels.classes]
+        return describe_two_answers(*judge.both(place), names)
     if judge.blind:
-        return ""
+        skipped = judge.answer_of(place) == SKIPPED
+        return tr("You skipped this item: it counts as wrong and is reviewed.") if skipped else ""
     if hidden:
         return tr("Votes, weights and the rule’s label appear after you choose a label.")
     outcome, rule = session.question.outcome, judge.proposed(place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from weakref import ref
@@ -11,19 +11,31 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from crowdgui.core.bounds.hand_work import counted_gold
 from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.core.review.decisions import FinalLabels, final_labels
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.job import Job
     from crowdgui.core.question_state import Change, Edit
     from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.outcome import SavedOutcome
+
+
+@dataclass(frozen=True, eq=False)
+class Certified:
+    """A full guarantee, and what it was computed for."""
+
+    outcome: Outcome
+    options: GuaranteeOptions
+    decisions: Mapping[int, Decision]
+    guarantee: Guarantee
 
 
 class OpenQuestion(QObject):
@@ -70,7 +82,7 @@ class OpenQuestion(QObject):
         self.gold: IntArray | None = None
         self.finished: datetime | None = None
         self.undo = QUndoStack()
-        self._guaranteed: GuaranteeOptions | None = None
+        self._guaranteed: tuple[GuaranteeOptions, Mapping[int, Decision]] | None = None
         self._merge_gold()
         self._replaying = True
         for edit in edits:
@@ -110,8 +122,19 @@ class OpenQuestion(QObject):
 
     @property
     def certified(self) -> bool:
-        """Whether the full guarantee is there, with the present options."""
-        return self.guarantee is not None and self._guaranteed == self.state.guarantee
+        """Whether the full guarantee is there, with the present options and decisions."""
+        if self.guarantee is None or self._guaranteed is None:
+            return False
+        options, decisions = self._guaranteed
+        return options == self.state.guarantee and decisions is self.state.decisions
+
+    @property
+    def bounds(self) -> Guarantee | None:
+        """The last full guarantee, if all but what was checked by hand is as it would be now."""
+        if self.guarantee is None or self._guaranteed is None:
+            return None
+        same = self._guaranteed[0].of_bounds == self.state.guarantee.of_bounds
+        return self.guarantee if same else None
 
     def job(self) -> Job:
         """Describe the run that the present state asks for; there must be data."""
@@ -130,17 +153,23 @@ class OpenQuestion(QObject):
             return False
         self.outcome, self.guarantee, self.saved = self._flagged(outcome), None, None
         self.finished = datetime.now().astimezone()
-        self.final = final_labels(outcome.aggregation.labels, self.state.decisions)
+        self._replace_labels()
         return True
 
-    def take_guarantee(
-        self, outcome: Outcome, options: GuaranteeOptions, guarantee: Guarantee
-    ) -> bool:
-        """Take over a full guarantee; False if outcome or options are not the present ones."""
-        present = self.outcome is not None and outcome.aggregation is self.outcome.aggregation
-        if present and options == self.state.guarantee:
-            self.guarantee, self._guaranteed = guarantee, options
-        return present and options == self.state.guarantee
+    def take_guarantee(self, found: Certified) -> bool:
+        """Take over a full guarantee; False if its bounds are not the present ones.
+
+        What was checked by hand may have changed since: then it is not `certified`.
+        """
+        aggregation = None if self.outcome is None else self.outcome.aggregation
+        present = (
+            found.outcome.aggregation is aggregation
+            and found.options.of_bounds == self.state.guarantee.of_bounds
+        )
+        if present:
+            self.guarantee = found.guarantee
+            self._guaranteed = found.options, found.decisions
+        return present
 
     def apply(self, changes: Sequence[Change]) -> None:
         """Apply the changes of an edit that is made, undone or redone."""
@@ -152,11 +181,19 @@ class OpenQuestion(QObject):
             self.outcome = self._flagged(self.outcome)
         if EditSlot.DECISION in slots:
             self._merge_gold()
-            if self.outcome is not None:
-                self.final = final_labels(self.outcome.aggregation.labels, self.state.decisions)
+        if slots & {EditSlot.DECISION, EditSlot.WISHES}:
+            self._replace_labels()
         self.applied.emit(changes)
         if self.gold is not gold:
             self.gold_changed.emit()
+
+    def _replace_labels(self) -> None:
+        """Replace the outcome's labels by what people found."""
+        if self.outcome is None:
+            return
+        options, done = self.state.guarantee, self.outcome.aggregation
+        gold = counted_gold(self.outcome.job, options)
+        self.final = final_labels(done.labels, self.state.decisions, options.audit, gold)
 
     def _flagged(self, outcome: Outcome) -> Outcome:
         """Flag an outcome's workers by the present thresholds."""

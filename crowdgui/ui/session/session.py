@@ -19,11 +19,12 @@ from crowdgui.ui.session.open_question import OpenQuestion
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.question_state import Key, QuestionState
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.ui.session.open_question import Certified
 
 
 class Session(QObject):
@@ -114,10 +115,10 @@ class Session(QObject):
                     self.outcome_changed.emit()
                     self.guarantee_changed.emit()
 
-    def certify(self, outcome: Outcome, options: GuaranteeOptions, guarantee: Guarantee) -> None:
-        """Take over a full guarantee, unless outcome or options have changed."""
+    def certify(self, found: Certified) -> None:
+        """Take over a full guarantee, unless outcome, options or decisions have changed."""
         for number, question in enumerate(self.questions):
-            if question.take_guarantee(outcome, options, guarantee) and number == self.shown:
+            if question.take_guarantee(found) and number == self.shown:
                 self.guarantee_changed.emit()
 
     def _take_over(self, questions: tuple[OpenQuestion, ...], shown: int) -> None:
@@ -269,9 +270,21 @@ class Session(QObject):
             self.excluded_changed.emit()
         if EditSlot.THRESHOLDS in slots:
             self.flags_changed.emit()
-        if EditSlot.DECISION in slots:
-            decided = (change.key for change in changes if change.slot is EditSlot.DECISION)
+        decided = {int(change.key) for change in changes if change.slot is EditSlot.DECISION}
+        for change in changes:
+            if change.slot is EditSlot.WISHES:
+                decided |= _audited_otherwise(change.before, change.after)
+        if decided:
             self.decided.emit(frozenset(decided))
+
+
+def _audited_otherwise(before: GuaranteeOptions | None, after: GuaranteeOptions | None) -> set[int]:
+    """Return the items whose label an audit has changed."""
+    found = [
+        {} if options is None or options.audit is None else options.audit.by_item
+        for options in (before, after)
+    ]
+    return {item for item, _ in found[0].items() ^ found[1].items()}
 
 
 def utc_now() -> str:

@@ -84,6 +84,20 @@ class Settings(QObject):
         self._store.setValue("reviewer", name.strip())
 
     @property
+    def seconds_per_item(self) -> float | None:
+        """How long the reviewer took for an item last time; None where nobody has reviewed."""
+        found = self._store.value("seconds-per-item")
+        try:
+            seconds = float(found)
+        except (TypeError, ValueError):
+            return None
+        return seconds if 0.0 < seconds < 3600.0 else None
+
+    @seconds_per_item.setter
+    def seconds_per_item(self, seconds: float) -> None:
+        self._store.setValue("seconds-per-item", round(seconds, 1))
+
+    @property
     def tour_taken(self) -> bool:
         """Whether the tour was seen, so that it is not offered any more."""
         return bool(self._store.value("tour-taken", False, bool))

@@ -5,22 +5,23 @@ from __future__ import annotations
 import numpy as np
 
 from crowdgui.core.audit.bounds import AuditCounts
-from crowdgui.core.audit.sample import NO_CLASS, AuditSample
+from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
+from tests.core.audit.audits import plain_audit
 
 FINAL = np.array([0, 1, UNLABELLED, 1, 0, 0, 1, 1, 0, 1])
 
 
 def test_the_draw_is_fixed_by_its_seed_and_leaves_unlabelled_items_out() -> None:
-    one, two = (AuditSample.draw(FINAL, 6, 5) for _ in range(2))
+    one, two = (plain_audit(FINAL, 6, 5) for _ in range(2))
     assert one == two
     assert len(set(one.sample)) == 6
     assert 2 not in one.sample
-    assert AuditSample.draw(FINAL, 6, 6) != one
+    assert plain_audit(FINAL, 6, 6) != one
 
 
 def test_answers_are_counted_and_leave_the_old_audit_as_it_was() -> None:
-    audit = AuditSample.draw(FINAL, 4, 1)
+    audit = plain_audit(FINAL, 4, 1)
     later = audit.answer(0, 1).answer(1, NO_CLASS)
     assert (audit.done, later.done) == (0, 2)
     assert not later.complete
@@ -28,7 +29,7 @@ def test_answers_are_counted_and_leave_the_old_audit_as_it_was() -> None:
 
 
 def test_results_are_judged_by_the_present_labels() -> None:
-    audit = AuditSample.draw(FINAL, 5, 3)
+    audit = plain_audit(FINAL, 5, 3)
     for place, item in enumerate(audit.sample):
         audit = audit.answer(place, int(FINAL[item]))
     assert audit.results(FINAL) == (AuditCounts(9, 5, 0),)
@@ -40,7 +41,7 @@ def test_results_are_judged_by_the_present_labels() -> None:
 
 
 def test_strata_are_those_of_the_draw() -> None:
-    audit = AuditSample.draw(FINAL, 5, 3, by_class=True)
+    audit = plain_audit(FINAL, 5, 3, by_class=True)
     for place in range(5):
         audit = audit.answer(place, 0)
     zero, one = audit.results(FINAL)

@@ -44,8 +44,8 @@ def rule_result(key: str, confidence: FloatArray, wrong: Sequence[int] = ()) -> 
         gold_reason=None,
         agreed=1,
         compared=2,
-        expected_error=None,
-        expected_reason=None,
+        model_claim=None,
+        claim_reason=None,
         bound=None,
         bound_reason=None,
     )

@@ -63,8 +63,8 @@ def test_the_bound_is_the_one_of_the_guarantee() -> None:
         )
         found = evaluate_rule(Job(labels, truth, key), model=check)
         assert found.bound == pytest.approx(entry.value)
-        assert found.expected_error == pytest.approx(
-            build_guarantee(outcome, GuaranteeOptions(), ignore_progress, check).expected_error
+        assert found.model_claim == pytest.approx(
+            build_guarantee(outcome, GuaranteeOptions(), ignore_progress, check).model_claim
         )
 
 
@@ -99,8 +99,8 @@ def test_no_rule_is_judged_by_gold_it_was_given() -> None:
 def test_a_share_of_votes_expects_no_error() -> None:
     labels, gold = some_crowd()
     found = evaluate_rule(Job(labels, gold, "mv"))
-    assert found.expected_error is None
-    assert found.expected_reason == Reason(NotDefined.NO_PROBABILITY)
+    assert found.model_claim is None
+    assert found.claim_reason == Reason(NotDefined.NO_PROBABILITY)
 
 
 def test_a_run_made_already_is_described_without_another() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.model_check import check_worker_model
 from crowdgui.core.errors import DataError
 from crowdgui.core.intervals import clopper_pearson
@@ -25,6 +27,7 @@ from crowdgui.text.plan import (
     needed_sentence,
     start_sentence,
 )
+from tests.core.audit.audits import plain_audit
 from tests.core.strategies import crowd
 from tests.refusals import refused
 
@@ -54,11 +57,24 @@ def test_a_plan_starts_from_the_error_on_gold(plan: Plan) -> None:
     assert found == pytest.approx((wrong / 400, low[0], high[0]))
 
 
-def test_without_gold_or_where_the_rule_used_it_the_crowd_is_asked() -> None:
+def test_without_gold_or_where_the_rule_used_it_the_error_is_the_typical_one() -> None:
     for job in (Job(LABELS), Job(LABELS, TRUTH, choices=IterativeOptions(hold_gold=True))):
         plan = build_plan(run_job(job))
         assert plan.start.known == 0
-        assert plan.start.error == plan.start.low == plan.start.high == plan.forecast.now
+        assert 0 < plan.start.low < plan.start.error < plan.start.high < 1
+
+
+def test_after_an_audit_the_plan_starts_from_its_estimate() -> None:
+    outcome = run_job(Job(LABELS))
+    final = outcome.aggregation.labels
+    audit = plain_audit(final, 60, 1)
+    audit = replace(audit, answers=tuple(TRUTH[list(audit.sample)].tolist()))
+    start = build_plan(outcome, options=GuaranteeOptions(audit=audit)).start
+    assert start.audited == 60
+    wrong = float(np.mean(final != TRUTH))
+    assert start.low <= wrong <= start.high
+    plan = build_plan(outcome, options=GuaranteeOptions(audit=audit))
+    assert start_sentence(plan).startswith(f"By the audit, {100 * start.error:.1f}% of ")
 
 
 def test_the_error_falls_from_the_start_and_best_first_is_best(plan: Plan) -> None:
@@ -137,7 +153,7 @@ def test_what_is_said(plan: Plan) -> None:
     assert gain_sentence(plan).startswith("The next 100 labels are expected to fix ")
     assert "not a guarantee" in caution(plan, None)[0]
     no_gold = build_plan(run_job(Job(LABELS)))
-    assert "Without gold" in start_sentence(no_gold)
+    assert "Only gold or an audit can show" in start_sentence(no_gold)
     assert any("Check about 100 labels" in sentence for sentence in caution(no_gold, None))
 
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui import __version__
-from crowdgui.core.audit.sample import NO_CLASS, AuditSample
+from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import InputError
 from crowdgui.core.job import Job
@@ -24,6 +24,7 @@ from crowdgui.io.exporting.results import LABEL_COLUMNS, Results, final_labels_t
 from crowdgui.io.exporting.tables import TABLES
 from crowdgui.io.exporting.text_files import split_blocks
 from crowdgui.io.importing.skipped_rows import SkippedRows
+from tests.core.audit.audits import plain_audit
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -71,10 +72,11 @@ def test_every_table_has_a_key_a_name_and_a_sentence_of_its_own() -> None:
 
 def test_labels_have_the_columns_that_are_chosen() -> None:
     results = results_of(rows_of())
-    usual, _ = final_labels_table(results.outcome)
+    usual, _ = final_labels_table(results)
     assert usual == ("item", "label", "confidence", "margin", "tied", "labels")
+    decided = results_of(rows_of(), decisions=DECISIONS)
     header, columns = final_labels_table(
-        results.outcome, DECISIONS, slice(0, 3), ("item", "label", "by_hand", "rule", "version")
+        decided, slice(0, 3), ("item", "label", "by_hand", "rule", "version")
     )
     assert header == ("item", "label", "by_hand", "rule", "version")
     by_hand = [bool(cell) for cell in columns[2]]
@@ -95,8 +97,8 @@ def test_decisions_are_told_where_there_are_some() -> None:
 
 def test_every_column_of_the_labels_can_be_made_of_some_rows() -> None:
     results = results_of(rows_of(), decisions=DECISIONS)
-    all_of = final_labels_table(results.outcome, DECISIONS, columns=tuple(LABEL_COLUMNS))[1]
-    some = final_labels_table(results.outcome, DECISIONS, slice(1, 4), tuple(LABEL_COLUMNS))[1]
+    all_of = final_labels_table(results, columns=tuple(LABEL_COLUMNS))[1]
+    some = final_labels_table(results, slice(1, 4), tuple(LABEL_COLUMNS))[1]
     for whole, part in zip(all_of, some, strict=True):
         assert np.asarray(whole)[1:4].tolist() == np.asarray(part).tolist()
 
@@ -191,17 +193,25 @@ def test_agreement_leaves_out_whom_the_job_leaves_out() -> None:
 def test_the_audit_is_told_in_its_order() -> None:
     plain = results_of(rows_of())
     final = plain.outcome.aggregation.labels
-    audit = AuditSample.draw(final, 6, seed=5, by_class=True).answer(0, 1).answer(1, NO_CLASS)
+    audit = plain_audit(final, 6, seed=5, by_class=True).answer(0, 1).answer(1, NO_CLASS)
     results = replace(plain, wishes=GuaranteeOptions(audit=audit))
     header, found = table("audit", results)
     labels = results.outcome.job.labels
-    assert header == ("order", "item", "label", "answer", "checked", "seed", "stratum")
+    assert header == (
+        "draw",
+        "item",
+        "label",
+        "seed",
+        "rule_label",
+        "checked",
+        "stratum",
+    )
     assert [row[1] for row in found] == [str(labels.item_ids[i]) for i in audit.sample]
     assert [row[0] for row in found] == [1, 2, 3, 4, 5, 6]
-    assert [row[3] for row in found] == [str(labels.classes[1]), "none of the classes", *[""] * 4]
-    assert [row[4] for row in found] == [True, True, False, False, False, False]
-    assert {row[5] for row in found} == {5}
-    assert [row[6] for row in found] == [row[2] for row in found]
+    assert [row[2] for row in found] == [str(labels.classes[1]), "none of the classes", *[""] * 4]
+    assert [row[5] for row in found] == [True, True, False, False, False, False]
+    assert {row[3] for row in found} == {5}
+    assert [row[6] for row in found] == [row[4] for row in found]
 
 
 def test_labels_of_workers_left_out_are_kept_apart() -> None:
@@ -230,6 +240,7 @@ def test_what_there_is_not_is_said() -> None:
     results = results_of(rows_of())
     why = {table.key: table.lacking(results) for table in TABLES if table.lacking(results)}
     assert why == {
+        "review": "No audit has shown what to review yet.",
         "audit": "No audit sample was drawn.",
         "excluded": "No worker is excluded.",
         "left-out": "Nothing in the files was skipped.",
@@ -245,11 +256,13 @@ def test_pseudonyms_hide_workers_in_every_table() -> None:
         rows,
         excluded=excluded,
         key=KEY,
-        wishes=GuaranteeOptions(audit=AuditSample.draw(final, 3, seed=1)),
+        wishes=GuaranteeOptions(audit=plain_audit(final, 3, seed=1)),
         left_out=(SkippedRows("Missing value", 1, (2,), "a.csv"),),
     )
     seen = 0
     for made in TABLES:
+        if made.lacking(results):
+            continue
         header, found = table(made.key, results)
         assert "secret" not in repr((header, found)), made.key
         seen += "worker 00" in repr((header, found))

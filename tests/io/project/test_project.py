@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import Cancelled, ReadError, WriteError
 from crowdgui.core.job import Job
@@ -24,6 +23,7 @@ from crowdgui.io.project.content import SavedQuestion
 from crowdgui.io.project.outcome import SavedOutcome
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import APPLICATION_ID, newest
+from tests.core.audit.audits import plain_audit
 from tests.core.strategies import KEYS
 from tests.io.project_samples import (
     NOW,
@@ -180,7 +180,7 @@ def test_numbers_of_numpy_are_numbers(path: Path) -> None:
 def test_an_audit_of_many_items_is_written_once(path: Path) -> None:
     data = small(4000, 3, 2)
     final = data.labels.code[data.labels.starts[:-1].clip(max=data.labels.n_labels - 1)]
-    wishes = GuaranteeOptions(audit=AuditSample.draw(final, 500, 1, by_class=True))
+    wishes = GuaranteeOptions(audit=plain_audit(final, 500, 1, by_class=True))
     with create(path, SavedQuestion(data)) as project:
         sizes = []
         for place in range(40):

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.job import Job
@@ -18,6 +17,7 @@ from crowdgui.core.review.decisions import Decision
 from crowdgui.core.run import run_job
 from crowdgui.io.exporting.results import Results
 from crowdgui.io.importing.skipped_rows import SkippedRows
+from tests.core.audit.audits import plain_audit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -109,7 +109,7 @@ def full_results(names: Sequence[str] = ("plain",), **more: Any) -> Results:
         5: Decision(UNLABELLED, name(5, "who"), "2026-01-01T00:00:00Z", name(6, "note")),
     }
     left_out = (SkippedRows(name(7, "reason"), 12, tuple(range(2, 14)), name(8, "file")),)
-    audit = AuditSample.draw(truth, 5, seed=11).answer(0, 1)
+    audit = plain_audit(truth, 5, seed=11).answer(0, 1)
     values = {
         "excluded": excluded,
         "decisions": decisions,

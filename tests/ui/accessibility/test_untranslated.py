@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
-_NAMES = {"CrowdGUI", "OK", *" ".join(LANGUAGES.values()).split()}
-"""What nobody translates: the program's name, those of languages, and a button of Qt's own."""
+_NAMES = {"CrowdGUI", "OK", "σ²", *" ".join(LANGUAGES.values()).split()}
+"""What nobody translates: the program's name, those of languages, a symbol, a button of Qt's."""
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QTabBar, QWidget
 from shiboken6 import isValid
 
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.audit.sample import AuditSample
 from crowdgui.io.importing.assistant.import_state import STEPS
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
@@ -27,7 +26,8 @@ from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.dialogs.settings import SettingsDialog
 from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
-from crowdgui.ui.pages.guarantee.audit import AuditDialog
+from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
+from tests.core.audit.audits import plain_audit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -161,7 +161,7 @@ class Walk:
         )
         assert outcome is not None
         final = outcome.aggregation.labels
-        session.wish("draw", audit=AuditSample.draw(final, 8, 1))
+        session.wish("draw", audit=plain_audit(final, 8, 1))
         self.rest()
         sample = resource(f"samples/{SAMPLES[1].file}")
         return {

@@ -242,7 +242,7 @@ def test_bounds_appear_once_the_model_is_shown_to_fit(
     comparing.run(["mv"])
     at_rest(comparing, qtbot)
     assert comparing.tried("mv").bound is None
-    fits = SimpleNamespace(fits=True)
+    fits = SimpleNamespace(unquestioned=True)
     checked(session, fits)
     at_rest(comparing, qtbot)
     bounds = [tried.bound for tried in comparing.comparison.tried]
@@ -262,12 +262,12 @@ def test_the_same_check_again_runs_nothing(
     held.gate.set()
     comparing.run(["mv"])
     at_rest(comparing, qtbot)
-    fits = SimpleNamespace(fits=True)
+    fits = SimpleNamespace(unquestioned=True)
     for _ in range(2):
         checked(session, fits)
         at_rest(comparing, qtbot)
     assert held.begun == ["mv", "mv"]
-    checked(session, SimpleNamespace(fits=False))
+    checked(session, SimpleNamespace(unquestioned=False))
     at_rest(comparing, qtbot)
     assert held.begun == ["mv", "mv"]
 

@@ -15,6 +15,7 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import Session
+from tests.ui.certified import certified
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -335,9 +336,7 @@ def test_a_guarantee_is_no_longer_certified_for_other_wishes(
     session.open(data)
     session.accept(run_job(session.question.job()))
     assert not session.question.certified
-    session.certify(
-        session.question.outcome, session.state.guarantee, session.question.outcome.guarantee
-    )
+    session.certify(certified(session, session.question.outcome.guarantee))
     assert session.question.certified
     session.wish("ask for less", epsilon=0.2)
     assert not session.question.certified
@@ -353,5 +352,5 @@ def test_a_guarantee_holds_whatever_workers_are_flagged(
     outcome = session.question.outcome
     guarantee = outcome.guarantee
     session.judge(Thresholds(least_labels=7))
-    session.certify(outcome, session.state.guarantee, guarantee)
+    session.certify(certified(session, guarantee))
     assert session.question.guarantee is guarantee

@@ -13,6 +13,7 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.what_if import WhatIf
+from tests.ui.certified import certified
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,17 +100,13 @@ def test_taking_back_leaves_other_edits_alone(session: Session, what_if: WhatIf)
 
 def test_bounds_are_there_once_both_are_worked_out(session: Session, what_if: WhatIf) -> None:
     session.certify(
-        session.question.outcome,
-        session.state.guarantee,
-        build_guarantee(session.question.outcome, GuaranteeOptions()),
+        certified(session, build_guarantee(session.question.outcome, GuaranteeOptions()))
     )
     session.exclude([3])
     rerun(session)
     assert what_if.bounds is None
     session.certify(
-        session.question.outcome,
-        session.state.guarantee,
-        build_guarantee(session.question.outcome, GuaranteeOptions()),
+        certified(session, build_guarantee(session.question.outcome, GuaranteeOptions()))
     )
     before, after = what_if.bounds
     assert before is not after

@@ -8,7 +8,6 @@ import numpy as np
 
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.decisions import final_labels
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.figures.histograms import build_confidence_histogram
 from crowdgui.figures.matrix import build_gold_matrix
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
 def final_labels_section(results: Results) -> ReportSection:
     """Return what the final labels are; manual labels replace the rule's."""
     outcome = results.outcome
-    made = final_labels(outcome.aggregation.labels, results.decisions)
+    made = results.final
     classes = [shorten_text(name) for name in outcome.job.labels.classes]
     counts = _counts(made.labels, len(classes))
     parts: list[Part] = []

@@ -20,6 +20,12 @@ from crowdgui.io.report.parts import (
     Subtitle,
     Table,
 )
+from crowdgui.text.acceptance import (
+    audit_legend,
+    basis_rows,
+    describe_estimate,
+    describe_whole,
+)
 from crowdgui.text.bounds import (
     conditions_of,
     describe_bound,
@@ -35,10 +41,16 @@ from crowdgui.text.guarantee import (
     target_row,
 )
 from crowdgui.text.numbers import format_percent, format_percent_up
-from crowdgui.text.translation import format_number, join_clauses, sentence, tr, tr_n
+from crowdgui.text.translation import (
+    capital,
+    format_number,
+    join_clauses,
+    join_sentences,
+    sentence,
+    tr,
+)
 
 if TYPE_CHECKING:
-    from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
     from crowdgui.io.exporting.results import Results
 
@@ -47,7 +59,7 @@ def guarantee_section(results: Results) -> ReportSection:
     """Return how far the final labels can be trusted, and why."""
     found = results.guarantee
     bars = build_bounds_chart(results.outcome, found)
-    parts: list[Part] = [*_by_hand(results)]
+    parts: list[Part] = [*_audit(results)]
     if bars.bars:
         parts.append(Pictures((bounds_chart(bars, _caption(found)),)))
     parts.append(_table(found))
@@ -58,30 +70,10 @@ def guarantee_section(results: Results) -> ReportSection:
         ]
     if asked := target_row(found):
         parts += [Subtitle(tr("Requested guarantee")), Conditions(tuple(asked))]
-    if results.wishes.audit is not None:
-        parts += [Subtitle(tr("Audit")), Paragraph(_audit(results.wishes.audit))]
     if found.helps:
         parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(improvement_rows(found)))]
     parts.append(_quantities(found))
     return ReportSection("guarantee", tr("Guarantee"), tuple(parts))
-
-
-def _by_hand(results: Results) -> list[Part]:
-    """State that the guarantee does not cover manual labels."""
-    n = sum(made.labelled for made in results.decisions.values())
-    if not n:
-        return []
-    return [
-        Paragraph(
-            tr_n(
-                "The guarantee covers the rule’s labels. {n} of them was replaced by a "
-                "manual label.",
-                "The guarantee covers the rule’s labels. {n} of them were replaced by "
-                "manual labels.",
-                n,
-            )
-        )
-    ]
 
 
 def _model(found: Guarantee) -> list[Paragraph]:
@@ -140,14 +132,28 @@ def _tone(entry: BoundEntry, found: Guarantee) -> RowEmphasis:
     return RowEmphasis.STRONG if same else RowEmphasis.PLAIN
 
 
-def _audit(audit: AuditSample) -> str:
-    return tr(
+def _audit(results: Results) -> list[Part]:
+    """Return what people checked, what was accepted by it, and what that rests on."""
+    audit, found = results.wishes.audit, results.guarantee
+    if audit is None:
+        return []
+    checked = tr(
         "{done} of {n} randomly drawn labels were checked by a reviewer. The seed {seed} "
         "repeats the draw.",
         done=format_number(audit.done),
         n=format_number(len(audit.sample)),
         seed=audit.seed,
     )
+    parts: list[Part] = [Subtitle(tr("Audit and review")), Paragraph(checked)]
+    if found.acceptance is not None:
+        accepted = join_sentences(
+            (describe_whole(found.acceptance), sentence(capital(audit_legend(found.acceptance))))
+        )
+        parts.append(Paragraph(accepted))
+    if found.estimate is not None:
+        words = tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found.estimate))
+        parts.append(Paragraph(words))
+    return [*parts, Conditions(tuple(basis_rows(audit, found.acceptance)))]
 
 
 def _quantities(found: Guarantee) -> Table:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
     from crowdgui.core.arrays import TextArray
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.study.plan import Plan
@@ -150,7 +151,10 @@ class PlanPanel(QWidget):
         self._outcome = outcome
         if outcome is not None and not self._looked and self.isVisible():
             self._looked = True
-            self.runner.start(tr("Estimating the effect of more labels"), partial(_plan, outcome))
+            self.runner.start(
+                tr("Estimating the effect of more labels"),
+                partial(_plan, outcome, self._session.state.guarantee),
+            )
         self._show()
 
     @property
@@ -314,8 +318,10 @@ def _same_result(one: Outcome | None, other: Outcome | None) -> bool:
     return one.aggregation is other.aggregation
 
 
-def _plan(outcome: Outcome, report: ProgressCallback) -> tuple[Outcome, Plan]:
-    return outcome, build_plan(outcome, report=report)
+def _plan(
+    outcome: Outcome, options: GuaranteeOptions, report: ProgressCallback
+) -> tuple[Outcome, Plan]:
+    return outcome, build_plan(outcome, report=report, options=options)
 
 
 def _chosen(

@@ -237,13 +237,13 @@ def _expected(rows: RuleRows) -> TableColumn:
         rows,
         "expected",
         tr("Expected error"),
-        lambda t: t.expected_error,
+        lambda t: t.model_claim,
         format_percent,
         tr(
             "The error rate that the rule’s own model predicts. It is right only if the "
             "rule’s model of workers is."
         ),
-        lambda t: t.expected_reason,
+        lambda t: t.claim_reason,
     )
 
 
@@ -338,7 +338,7 @@ class CompareTable(Surface):
         columns = compare_columns(
             rows,
             gold=known_gold(outcome.job.gold) > 0,
-            bound=model is not None and model.fits,
+            bound=model is not None and model.unquestioned,
         )
         not_run = np.array([rows.tried(place) is None for place in range(len(self._keys))])
         self.view.show_columns(columns, len(self._keys), dimmed=not_run)

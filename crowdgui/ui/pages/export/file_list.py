@@ -30,11 +30,10 @@ from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from PySide6.QtWidgets import QLabel, QWidget
 
-    from crowdgui.core.review.decisions import Decision
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.table_formats import Export, TableExport
 
@@ -64,12 +63,12 @@ class LabelColumns(QObject):
             action.setEnabled(key not in _KEPT)
             action.triggered.connect(self._on_picked)
         self.button.setMenu(self._menu)
-        self.suggest({})
+        self.suggest(None)
 
-    def suggest(self, decisions: Mapping[int, Decision]) -> None:
+    def suggest(self, results: Results | None) -> None:
         """Tick the default columns, unless the user has picked others."""
         if not self._picked:
-            usual = default_columns(decisions)
+            usual = default_columns(results)
             for key, action in zip(LABEL_COLUMNS, self._menu.actions(), strict=True):
                 action.setChecked(key in usual)
         self._count()
@@ -124,7 +123,7 @@ class ExportList(Surface):
 
     def set_results(self, results: Results) -> None:
         """Offer only the tables there are, and say why there are no others."""
-        self.columns.suggest(results.decisions)
+        self.columns.suggest(results)
         for table in TABLES:
             why = table.lacking(results)
             box = self.boxes[table.key]

@@ -167,7 +167,8 @@ class ExportPage(Page):
         self.empty.setVisible(outcome is None)
         self._results = None
         if outcome is not None and data is not None:
-            self._results = collect_results(data, self.session.state, outcome, outcome.guarantee)
+            found = self.session.question.guarantee or outcome.guarantee
+            self._results = collect_results(data, self.session.state, outcome, found)
             self.list.set_results(self._results)
             self._facts.set_facts(
                 provenance_facts(outcome, self.session.state.decisions, data.title)
@@ -222,6 +223,7 @@ class ExportPage(Page):
         self.folder.textEdited.connect(self._on_typed)
         self.session.opened.connect(self._on_opened)
         self.session.decided.connect(self._on_changed)
+        self.session.guarantee_changed.connect(self._on_changed)
         self.folder.returnPressed.connect(self.export_button.click)
         self.export_button.clicked.connect(self._on_export)
         self._copying.copied.connect(self._on_copied)
@@ -326,13 +328,9 @@ class ExportPage(Page):
         return self._formulas.shut_down()
 
     def copy(self) -> None:
-        if self.session.question.outcome is not None:
-            header, columns = final_labels_table(
-                self.session.question.outcome,
-                self.session.state.decisions,
-                slice(MOST_COPIED),
-                self.list.columns.chosen(),
-            )
+        if self._results is not None:
+            wanted = self.list.columns.chosen()
+            header, columns = final_labels_table(self._results, slice(MOST_COPIED), wanted)
             self._copying.copy(
                 header,
                 lambda row: [cell_text(cells[row]) for cells in columns],

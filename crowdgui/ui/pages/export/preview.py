@@ -98,7 +98,7 @@ def _first_rows(
 ) -> tuple[Sequence[str], Sequence[Any], int]:
     if table.key == LABELS.key:
         rows = slice(PREVIEWED)
-        header, cells = final_labels_table(results.outcome, results.decisions, rows, columns)
+        header, cells = final_labels_table(results, rows, columns)
         return header, cells, results.outcome.job.labels.n_items
     # Writing needs pyarrow, which is slow to load.
     from crowdgui.io.exporting.text_files import split_blocks

@@ -140,7 +140,7 @@ class LevelSteps(QWidget):
         """Return the width of a step's name, or of the longest word of its caption."""
         small = QFontMetrics(font("axis"))
         name = QFontMetrics(self._name_font(step)).horizontalAdvance(step.name)
-        return max(name, *map(small.horizontalAdvance, step.caption.split())) + 10
+        return max(name, 0, *map(small.horizontalAdvance, step.caption.split())) + 10
 
     def _starts(self) -> list[float]:
         """Spread the steps over the width, each with the room its words want."""

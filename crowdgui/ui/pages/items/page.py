@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray
     from crowdgui.core.labels import Labels
+    from crowdgui.ui.controllers.review_controller import ReviewPace
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.session.settings import Settings
     from crowdgui.ui.widgets.messages import MessageStrip
@@ -41,7 +42,9 @@ class ItemsPage(Page):
     page_wanted = Signal(str)
     has_table = True
 
-    def __init__(self, session: Session, settings: Settings) -> None:
+    def __init__(
+        self, session: Session, settings: Settings, pace: ReviewPace | None = None
+    ) -> None:
         super().__init__(session, "items")
         self._labels: Labels | None = None
         self._mode = ALL
@@ -57,7 +60,7 @@ class ItemsPage(Page):
         self._modes = {key: ModeBar(f"items-{key}", (REVIEW, ALL)) for key in (REVIEW, ALL)}
         self.items = ItemTable(session, self._modes[ALL])
         self.review = ItemReview(
-            session, settings, self._modes[REVIEW], lambda: self.items.table.table.rows
+            session, settings, self._modes[REVIEW], lambda: self.items.table.table.rows, pace
         )
         for action in (
             self.items.columns.button,
@@ -146,6 +149,15 @@ class ItemsPage(Page):
         self._show_mode(ALL)
         self.items.show_items(mask, words)
         self.items.setFocus()
+
+    def review_for_guarantee(self) -> None:
+        """Review what an audit left, for the button on the Guarantee page."""
+        if self.session.question.outcome is None:
+            return
+        self._bring_up_to_date()
+        self._show_mode(REVIEW)
+        self.review.review_for_guarantee()
+        self.review.setFocus()
 
     def show_worker_items(self, worker: int, final: int, answer: int) -> None:
         """Show a worker's items, of one final class and answer where they are not negative."""

@@ -15,7 +15,7 @@ from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.decisions import hand_count_words
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr, tr_n
-from crowdgui.ui.controllers.review_tasks import AUDIT, SHOWN, QueueBuilder
+from crowdgui.ui.controllers.review_tasks import AUDIT, GUARANTEE, SHOWN, QueueBuilder
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.pages.item_text import gold_tooltip
 from crowdgui.ui.pages.items.queue_list import ReviewQueue
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.results import Outcome
+    from crowdgui.ui.controllers.review_controller import ReviewPace
     from crowdgui.ui.controllers.review_tasks import ReviewTask
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.session.settings import Settings
@@ -43,6 +44,7 @@ def order_names() -> dict[str, str]:
         ReviewOrder.LEAST_SURE.value: tr("Lowest confidence first"),
         ReviewOrder.MOST_DISPUTED.value: tr("Most disputed first"),
         ReviewOrder.WORTH_MOST.value: tr("Most valuable first"),
+        GUARANTEE: tr("For the guarantee"),
         AUDIT: tr("Random sample (audit)"),
         SHOWN: tr("Table order"),
     }
@@ -76,6 +78,12 @@ def describe_order(order: str, outcome: Outcome, n: int) -> str:
                 least=format_number(1 - HIGH_CONFIDENCE, 1),
             )
             return _with_doubt(sentence, outcome)
+        case "guarantee":
+            return tr_n(
+                "{n} item is left to review for the guarantee.",
+                "{n} items are left to review for the guarantee, least confident first.",
+                n,
+            )
         case "audit":
             return tr_n(
                 "{n} item was drawn at random. The rule’s label stays hidden.",
@@ -106,6 +114,11 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
             return (
                 tr("No item has priority"),
                 tr("According to the rule’s confidence, no single check would fix much."),
+            )
+        case "guarantee":
+            return (
+                tr("Nothing is left to review for the guarantee"),
+                tr("The Guarantee page shows the next step."),
             )
         case "audit":
             return (
@@ -152,10 +165,14 @@ class ReviewEnd(EmptyState):
     def show_nothing(self, order: str) -> None:
         """Describe why there is no item to review."""
         self.set_words(*describe_empty_queue(order))
-        self._offer(order == AUDIT)
-        self._guarantee.setText(tr("Draw a sample on the Guarantee page"))
+        self._offer(order in (AUDIT, GUARANTEE))
+        self._guarantee.setText(
+            tr("See the guarantee")
+            if order == GUARANTEE
+            else tr("Draw a sample on the Guarantee page")
+        )
 
-    def show_end(self, judge: ReviewTask) -> None:
+    def show_end(self, judge: ReviewTask, order: str) -> None:
         """Describe what the review of a queue found."""
         if judge.blind:
             self.set_words(
@@ -165,9 +182,9 @@ class ReviewEnd(EmptyState):
             self._offer(True, again=True)
             self._guarantee.setText(tr("See the guarantee"))
             return
-        self._show_labels(judge)
+        self._show_labels(judge, guarantee=order == GUARANTEE)
 
-    def _show_labels(self, judge: ReviewTask) -> None:
+    def _show_labels(self, judge: ReviewTask, *, guarantee: bool) -> None:
         outcome, decisions = self._session.question.outcome, self._session.state.decisions
         assert outcome is not None
         there = {int(item): decisions[int(item)] for item in judge.items if int(item) in decisions}
@@ -183,7 +200,8 @@ class ReviewEnd(EmptyState):
         self._gold.setText(
             tr_n("Use this {n} label as gold", "Use these {n} labels as gold", count)
         )
-        self._offer(False, gold=count > 0, export=True, again=True)
+        self._guarantee.setText(tr("See the guarantee"))
+        self._offer(guarantee, gold=count > 0 and not guarantee, export=True, again=True)
 
     def _offer(
         self, guarantee: bool, *, gold: bool = False, export: bool = False, again: bool = False
@@ -214,6 +232,7 @@ class ItemReview(QWidget):
         settings: Settings,
         modes: ModeBar,
         rows_shown: Callable[[], IntArray],
+        pace: ReviewPace | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("item-review")
@@ -225,7 +244,7 @@ class ItemReview(QWidget):
         )
         self.order.fill_width()
         self.queue = ReviewQueue()
-        self.panel = ReviewPanel(session, "review")
+        self.panel = ReviewPanel(session, "review", pace)
         self.judging = self.panel.judging
         self.end = ReviewEnd(session)
         self._right = QStackedWidget()
@@ -272,6 +291,12 @@ class ItemReview(QWidget):
         self.order.set_value(SHOWN)
         self._start_at = item
         self._maker.make(SHOWN)
+
+    def review_for_guarantee(self) -> None:
+        """Review the items that an audit left, the least confident first."""
+        self.order.set_value(GUARANTEE)
+        self._start_at = -1
+        self._maker.make(GUARANTEE)
 
     def shut_down(self) -> bool:
         """Stop what is under way; False where it would not stop."""
@@ -346,7 +371,7 @@ class ItemReview(QWidget):
     @Slot()
     def _show_end(self) -> None:
         if self.judge is not None:
-            self.end.show_end(self.judge)
+            self.end.show_end(self.judge, self.order.value())
             self._show_instead()
 
     def _show_instead(self) -> None:

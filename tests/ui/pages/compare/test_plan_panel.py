@@ -141,7 +141,7 @@ def test_another_outcome_is_looked_ahead_from_at_once(
     first = ready(panel, qtbot)
     gate, real = threading.Event(), module.build_plan
     monkeypatch.setattr(
-        module, "build_plan", lambda outcome, report: (gate.wait(10), real(outcome))[1]
+        module, "build_plan", lambda outcome, **_: (gate.wait(10), real(outcome))[1]
     )
     run_in(session, "mv")
     panel.refresh()

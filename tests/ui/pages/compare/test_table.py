@@ -106,10 +106,10 @@ def test_columns_of_gold_only_where_there_is_some(qtbot: QtBot, table: CompareTa
 
 def test_the_bound_stands_there_once_the_model_fits(qtbot: QtBot) -> None:
     table, comparing = made(qtbot, opened(*small_crowd()), "mv")
-    comparing.model = SimpleNamespace(fits=False)
+    comparing.model = SimpleNamespace(unquestioned=False)
     table.refresh()
     assert "bound" not in {column.key for column in table.view.table.columns}
-    comparing.model = SimpleNamespace(fits=True)
+    comparing.model = SimpleNamespace(unquestioned=True)
     table.refresh()
     assert "not been checked" in column(table, "bound").reason(table.keys.index("mv"))
 

@@ -99,7 +99,7 @@ def test_the_columns_chosen_are_previewed_and_written(
         page.list.columns.button.menu().findChild(QAction, f"export-column-{key}").trigger()
     page.list.columns.button.menu().findChild(QAction, "export-column-margin").trigger()
     expected = ["item", "label", "confidence", "tied", "labels", "rule", "version"]
-    assert page.list.columns.button.text() == "Columns 7 of 14"
+    assert page.list.columns.button.text() == "Columns 7 of 15"
     assert preview_of(page, "labels") == expected
     tick_only(page, "labels")
     export(page, window, qtbot, tmp_path)

@@ -1,71 +1,313 @@
-"""The Guarantee page and its audit, driven as a user would."""
+"""The Guarantee page: from a target over an audit and a review to a guarantee."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QTabBar
 
-from crowdgui.core.bounds.guarantee import EvidenceLevel
+from crowdgui.core.audit.acceptance import LabelStatus
+from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample
+from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.guarantee import describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
-from crowdgui.ui.pages.guarantee.audit import AuditDialog
-from crowdgui.ui.widgets.lists import ConditionList
+from crowdgui.ui.controllers.review_tasks import GUARANTEE
+from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
+from crowdgui.ui.style.theme import tokens
+from tests.ui.painted import where
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
-    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.ui.main_window.window import MainWindow
-    from crowdgui.ui.pages.page import Page
-
+    from crowdgui.ui.pages.guarantee.page import GuaranteePage
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def page(window: MainWindow, qtbot: QtBot) -> Page:
+def page(window: MainWindow, qtbot: QtBot) -> GuaranteePage:
     def there() -> bool:
         return window.session.question.guarantee is not None
 
     with qtbot.waitSignal(window.session.guarantee_changed, timeout=30_000, check_params_cb=there):
         window.opening.open_sample(SAMPLES[1])
     window.show_page("guarantee")
-    return window.pages["guarantee"]
+    return cast("GuaranteePage", window.pages["guarantee"])
 
 
-def certified(window: MainWindow, qtbot: QtBot) -> Guarantee | None:
-    """Wait until the guarantee for the present wishes is there."""
-    session = window.session
-    qtbot.waitUntil(lambda: not window.work.certifier.busy, timeout=30_000)
-    return session.question.guarantee
+def certified(window: MainWindow, qtbot: QtBot) -> Guarantee:
+    """Wait until the guarantee for the present options and labels is there."""
+    qtbot.waitUntil(lambda: window.session.question.certified, timeout=30_000)
+    found = window.session.question.guarantee
+    assert found is not None
+    return found
 
 
-def test_hard_items_are_said_first_and_bounds_are_not_the_headline(
-    page: Page, window: MainWindow
-) -> None:
+def final(window: MainWindow) -> list[int]:
+    outcome = window.session.question.outcome
+    assert outcome is not None
+    codes: list[int] = outcome.aggregation.labels.tolist()
+    return codes
+
+
+def audit_of(window: MainWindow) -> AuditSample:
+    audit = window.session.state.guarantee.audit
+    assert audit is not None
+    return audit
+
+
+def dialog_of(window: MainWindow) -> AuditDialog:
+    found = [d for d in window.findChildren(AuditDialog) if d.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def start(page: GuaranteePage, window: MainWindow, qtbot: QtBot, size: int) -> AuditDialog:
+    certified(window, qtbot)
+    page.way.size_field.setValue(size)
+    qtbot.mouseClick(page.way.start, LEFT)
+    return dialog_of(window)
+
+
+def answer_all(window: MainWindow, *, wrong: int = 0) -> None:
+    """Give every drawn item its rule's label, but another one to the least confident ones."""
+    audit, labels = audit_of(window), final(window)
+    outcome = window.session.question.outcome
+    assert outcome is not None
+    confidence = outcome.aggregation.confidence[list(audit.sample)]
+    low = set(np.argsort(confidence)[:wrong].tolist())
+    codes = (
+        1 - min(1, labels[item]) if n in low else labels[item]
+        for n, item in enumerate(audit.sample)
+    )
+    window.session.wish("audit", audit=replace(audit, answers=tuple(codes)))
+
+
+def test_the_headline_is_the_way_to_the_target(page: GuaranteePage, window: MainWindow) -> None:
     guarantee = window.session.question.guarantee
+    assert guarantee is not None
     assert guarantee.headline.level is EvidenceLevel.NONE
+    assert guarantee.forecast is not None
     assert page.header.sentence() == describe_headline(guarantee)
-    assert "%" not in page.header.sentence()
+    assert page.header.sentence() == (
+        f"Audit about {guarantee.forecast.best} items to guarantee that at most 5.0% are wrong."
+    )
+    assert page.way.start.text() == f"Start audit of {guarantee.forecast.best} items"
 
 
-def height_of(page: Page, part: QWidget) -> int:
-    return part.mapTo(page, part.rect().topLeft()).y()
-
-
-def test_why_there_is_no_guarantee_comes_first_and_then_the_way_to_one(
-    page: Page, qtbot: QtBot
+def test_another_target_and_price_are_forecast_and_can_be_undone(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    qtbot.waitUntil(lambda: height_of(page, page.votes) < height_of(page, page.ladder))
-    assert height_of(page, page.audit) < height_of(page, page.epsilon)
+    model = certified(window, qtbot).model
+    strict = certified(window, qtbot).forecast
+    page.way.epsilon.setValue(20.0)
+    soft = certified(window, qtbot)
+    assert soft.model is model
+    assert soft.forecast is not None
+    assert strict is not None
+    assert soft.forecast.totals.min() < strict.totals.min()
+    page.way.price.setValue(0.5)
+    assert window.session.state.guarantee.price == 0.5
+    certified(window, qtbot)
+    assert "at 0.50 per item" in page.way._effort.text()
+    window.session.question.undo.undo()
+    window.session.question.undo.undo()
+    assert window.session.state.guarantee.epsilon == 0.05
+    certified(window, qtbot)
+    assert page.way.epsilon.value() == 5.0
 
 
-def test_a_guarantee_comes_before_what_it_rests_on_and_the_audit_last(
-    page: Page, window: MainWindow, qtbot: QtBot
+def test_the_target_can_be_asked_for_each_class(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    before = certified(window, qtbot).forecast
+    page.findChild(QCheckBox, "by-class").click()
+    after = certified(window, qtbot).forecast
+    assert before is not None
+    assert after is not None
+    assert after.totals.min() != before.totals.min()
+
+
+def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.way.epsilon.setValue(30.0)
+    dialog = start(page, window, qtbot, 60)
+    labels = final(window)
+    for item in audit_of(window).sample:
+        qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + labels[item]))
+    assert audit_of(window).complete
+    dialog.accept()
+    found = certified(window, qtbot)
+    assert found.acceptance is not None
+    assert found.acceptance.found == 0
+    assert found.headline.level is EvidenceLevel.AUDIT
+    assert page.header.sentence() == "At most 30.0% of these labels are wrong."
+    # Every item of the bar is accepted.
+    assert page.way.bar.accessibleDescription().startswith("240 of 240 labels accepted.")
+    assert page.way.export.isVisible()
+    window.session.question.undo.undo()
+    assert not audit_of(window).complete
+    assert certified(window, qtbot).headline.level is EvidenceLevel.NONE
+
+
+def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarantee(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.way.epsilon.setValue(15.0)
+    start(page, window, qtbot, 70).accept()
+    answer_all(window, wrong=12)
+    found = certified(window, qtbot)
+    assert found.acceptance is not None
+    assert found.acceptance.found == 12
+    review = found.acceptance.review
+    assert len(review)
+    assert found.headline.finding.code is Finding.REVIEW_NEXT
+    assert page.way.review.text() == f"Review {len(review)} items"
+    shown = window.session.question.final
+    assert shown is not None
+    audit = audit_of(window)
+    assert shown.labels[list(audit.sample)].tolist() == list(audit.answers)
+    # The red marks of what was found wrong are on the bar.
+    assert where(page.way.bar, tokens().bad).sum() > 20
+    qtbot.mouseClick(page.way.review, LEFT)
+    items = window.items_page
+    qtbot.waitUntil(lambda: items.review.count == len(review))
+    assert items.review.order.value() == GUARANTEE
+    assert items.review.judge is not None
+    assert items.review.judge.items.tolist() == review.tolist()
+    for item in review.tolist():
+        window.session.decide(item, max(0, final(window)[item]), "ann")
+    done = certified(window, qtbot)
+    assert done.acceptance is not None
+    assert done.acceptance.count(LabelStatus.REVIEWED) == len(review)
+    assert done.headline.level is EvidenceLevel.AUDIT
+    window.show_page("guarantee")
+    assert page.header.sentence() == "At most 15.0% of these labels are wrong."
+    # The target was fixed before the audit.
+    assert not page.way.epsilon.isEnabled()
+
+
+def test_more_items_are_audited_along_the_same_draw(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    start(page, window, qtbot, 60).accept()
+    answer_all(window, wrong=10)
+    first = audit_of(window).sample
+    certified(window, qtbot)
+    assert page.way.more.text() == "Audit 30 more items first"
+    qtbot.mouseClick(page.way.more, LEFT)
+    dialog = dialog_of(window)
+    assert audit_of(window).sample[:60] == first
+    assert len(audit_of(window).sample) == 90
+    qtbot.keyClick(dialog, Qt.Key.Key_1)
+    assert audit_of(window).answers[60] == 0
+    dialog.accept()
+
+
+def test_a_label_can_be_changed_none_be_right_and_an_item_be_skipped(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    dialog = start(page, window, qtbot, 50)
+    qtbot.keyClick(dialog, Qt.Key.Key_1)
+    qtbot.keyClick(dialog, Qt.Key.Key_Left)
+    qtbot.keyClick(dialog, Qt.Key.Key_0)
+    qtbot.keyClick(dialog, Qt.Key.Key_S)
+    assert audit_of(window).answers[:3] == (NO_CLASS, SKIPPED, UNLABELLED)
+    dialog.accept()
+    certified(window, qtbot)
+    assert page.way._state.text() == "2 of 50 items audited"
+    assert page.header.sentence() == "Audit 48 more items to see which labels can be accepted."
+    qtbot.mouseClick(page.way.drop, LEFT)
+    assert window.session.state.guarantee.audit is None
+
+
+def test_a_second_reviewer_is_blind_and_disagreements_are_settled(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.way.epsilon.setValue(30.0)
+    start(page, window, qtbot, 60).accept()
+    answer_all(window)
+    certified(window, qtbot)
+    qtbot.mouseClick(page.way.second, LEFT)
+    dialog = dialog_of(window)
+    assert dialog._judge.blind
+    assert dialog._judge.answer_of(0) == UNLABELLED
+    first = audit_of(window).answers[0]
+    other = 1 - min(1, first)
+    qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + other))
+    dialog.accept()
+    found = certified(window, qtbot)
+    assert found.headline.finding.code is Finding.SETTLE_NEXT
+    rests = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    assert "Two reviewers agree on 0 of 1 items (0.0%)" in rests
+    qtbot.mouseClick(page.way.settle, LEFT)
+    dialog = dialog_of(window)
+    sentence = dialog.panel._sentence.text()
+    assert sentence.startswith("First reviewer: “")
+    assert "Second reviewer: “" in sentence
+    qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + first))
+    dialog.accept()
+    assert audit_of(window).found[0] == first
+    assert certified(window, qtbot).headline.level is EvidenceLevel.AUDIT
+
+
+def test_labels_that_change_after_the_draw_are_counted_and_said(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.way.epsilon.setValue(30.0)
+    start(page, window, qtbot, 60).accept()
+    answer_all(window)
+    before = certified(window, qtbot)
+    audit = audit_of(window)
+    assert audit.plan is not None
+    unseen = next(i for i in audit.plan.order if i not in audit.sample)
+    labels = list(audit.plan.labels)
+    labels[unseen] = 1 - min(1, labels[unseen])
+    window.session.wish("x", audit=replace(audit, plan=replace(audit.plan, labels=tuple(labels))))
+    found = certified(window, qtbot)
+    assert found.acceptance is not None
+    assert found.acceptance.changed == 1
+    assert found.headline.value is not None
+    assert before.headline.value is not None
+    assert found.headline.value == pytest.approx(before.headline.value + 1 / 240)
+    rests = [label.text() for label in page.way._rests.findChildren(QLabel)]
+    assert "1 accepted label has changed since the draw" in rests
+
+
+def test_every_tab_shows_its_part(page: GuaranteePage, window: MainWindow, qtbot: QtBot) -> None:
+    certified(window, qtbot)
+    bar = page.findChild(QTabBar, "guarantee-tabs")
+    assert [bar.tabText(n) for n in range(bar.count())] == [
+        "Guarantee",
+        "Theory",
+        "Model check",
+        "Numbers",
+    ]
+    page.tabs.choose("theory")
+    assert page.theory.ladder.isVisible()
+    assert not page.way.isVisible()
+    # Whatever rule is in use, one-step voting is shown with each condition.
+    assert "Theorem 4" in page.theory.one_step.text()
+    rows = [label.text() for label in page.theory._one_step_rows.findChildren(QLabel)]
+    assert "Every worker labels every item" in rows
+    assert any(row.startswith("needed: 100.0%; found: ") for row in rows)
+    page.tabs.choose("numbers")
+    assert page.quantities.isVisible()
+    page.tabs.choose("guarantee")
+    page.way._see.click()
+    assert page.tabs.shown() == "model"
+    assert page.votes.isVisible()
+
+
+def test_a_guarantee_from_agreement_is_the_headline_and_the_way_is_still_offered(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.opening.open_sample(SAMPLES[3])
     qtbot.waitUntil(
@@ -77,119 +319,43 @@ def test_a_guarantee_comes_before_what_it_rests_on_and_the_audit_last(
     )
     window.show_page("guarantee")
     assert page.header.sentence().startswith("On average, at most ")
-    qtbot.waitUntil(lambda: height_of(page, page.ladder) < height_of(page, page.votes))
-    assert height_of(page, page.epsilon) < height_of(page, page.audit)
-    page.epsilon.setFocus()
-    qtbot.keyClick(page.epsilon, Qt.Key.Key_Tab)
-    assert page.delta.hasFocus()
-    qtbot.keyClick(page.delta, Qt.Key.Key_Tab)
-    assert page.audit.how_many.hasFocus()
+    assert page.way.start.isVisible()
 
 
-def test_an_audit_by_keyboard_gives_the_headline(
-    page: Page, window: MainWindow, qtbot: QtBot
+def test_other_labels_take_the_audit_away(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    page.audit.how_many.setValue(5)
-    qtbot.mouseClick(page.audit.draw, LEFT)
-    dialog = window.findChild(AuditDialog, "audit-dialog")
-    assert dialog is not None
-    audit = window.session.state.guarantee.audit
-    final = window.session.question.outcome.aggregation.labels
-    for item in audit.sample:
-        qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + int(final[item])))
-    assert window.session.state.guarantee.audit.complete
-    dialog.accept()
-    guarantee = certified(window, qtbot)
-    assert guarantee.headline.level is EvidenceLevel.AUDIT
-    assert page.audit._found.text().startswith("Audit: 0 wrong of 5 checked. At most ")
-    assert page.audit._found.text().endswith("% of these labels are wrong, at 95% confidence.")
-    assert page.header.sentence().startswith("At most ")
-    window.session.question.undo.undo()
-    assert not window.session.state.guarantee.audit.complete
-    assert certified(window, qtbot).headline.level is EvidenceLevel.NONE
-
-
-def test_an_answer_can_be_changed_and_none_of_the_classes_be_right(
-    page: Page, window: MainWindow, qtbot: QtBot
-) -> None:
-    page.audit.how_many.setValue(3)
-    qtbot.mouseClick(page.audit.draw, LEFT)
-    dialog = window.findChild(AuditDialog, "audit-dialog")
-    qtbot.keyClick(dialog, Qt.Key.Key_1)
-    qtbot.keyClick(dialog, Qt.Key.Key_Left)
-    qtbot.keyClick(dialog, Qt.Key.Key_0)
-    assert window.session.state.guarantee.audit.answers[0] == -2
-    assert window.session.state.guarantee.audit.done == 1
-    dialog.accept()
-    assert "1 of 3" in page.audit._state.text()
-    qtbot.mouseClick(page.audit.drop, LEFT)
-    assert window.session.state.guarantee.audit is None
-
-
-def test_other_wishes_are_answered_and_can_be_undone(
-    page: Page, window: MainWindow, qtbot: QtBot
-) -> None:
-    page.epsilon.setValue(30.0)
-    assert window.session.state.guarantee.epsilon == pytest.approx(0.3)
-    assert certified(window, qtbot) is not None
-    window.session.question.undo.undo()
-    assert window.session.state.guarantee.epsilon == 0.05
-    assert page.epsilon.value() == 5.0
-
-
-def test_the_numbers_are_folded_until_asked_for(page: Page, qtbot: QtBot) -> None:
-    assert page.quantities.isHidden()
-    qtbot.mouseClick(page.findChild(QPushButton, "show-numbers"), LEFT)
-    assert not page.quantities.isHidden()
-
-
-def test_other_labels_take_the_audit_away(page: Page, window: MainWindow, qtbot: QtBot) -> None:
-    page.audit.how_many.setValue(3)
-    qtbot.mouseClick(page.audit.draw, LEFT)
-    window.findChild(AuditDialog, "audit-dialog").accept()
+    start(page, window, qtbot, 40).accept()
     window.opening.open_sample(SAMPLES[2])
-    qtbot.waitUntil(lambda: window.session.question.data.name == SAMPLES[2].file, timeout=20_000)
+
+    def opened() -> bool:
+        data = window.session.question.data
+        return data is not None and data.name == SAMPLES[2].file
+
+    qtbot.waitUntil(opened, timeout=20_000)
     assert window.session.state.guarantee.audit is None
 
 
-def test_the_plan_is_that_of_the_draw_that_is_chosen(page: Page, qtbot: QtBot) -> None:
-    def limits() -> list[str]:
-        tiles = page.audit.findChildren(QLabel)
-        return [t.text() for t in tiles if t.isVisibleTo(page.audit) and t.text().endswith("%")]
-
-    at_random = limits()
-    box = page.audit.findChild(QCheckBox, "audit-by-class")
-    box.click()
-    qtbot.waitUntil(lambda: len(limits()) == len(at_random) == 6)
-    assert float(limits()[0].rstrip("%")) > float(at_random[0].rstrip("%"))
-    box.click()
-    qtbot.waitUntil(lambda: limits() == at_random)
-
-
-def test_other_wishes_do_not_check_the_model_again(
-    page: Page, window: MainWindow, qtbot: QtBot
+def test_the_rail_counts_what_is_left_to_do(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    model = window.session.question.guarantee.model
-    page.epsilon.setValue(12.0)
-    assert certified(window, qtbot).model is model
-    assert window.session.state.guarantee.epsilon == 0.12
-    assert "12.0%" in page.audit._needed.text()
+    from crowdgui.ui.main_window.status import rail_states
+
+    start(page, window, qtbot, 50).accept()
+    certified(window, qtbot)
+    assert rail_states(window.session, busy=False)["guarantee"][1] == 50
+    answer_all(window, wrong=10)
+    found = certified(window, qtbot)
+    assert found.acceptance is not None
+    assert rail_states(window.session, busy=False)["guarantee"][1] == len(found.acceptance.review)
 
 
-def test_labels_set_by_hand_are_said_to_be_left_aside(
-    page: Page, window: MainWindow, qtbot: QtBot
+def test_two_other_targets_are_compared(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    rests = page.findChild(ConditionList, "rests-on")
-
-    def said() -> bool:
-        return any(
-            "1 label was replaced by a manual label" in label.text()
-            for label in rests.findChildren(QLabel)
-            if label.isVisible()
-        )
-
-    assert not said()
-    window.session.decide(0, 1, "ann")
-    qtbot.waitUntil(said)
-    window.session.question.undo.undo()
-    qtbot.waitUntil(lambda: not said())
+    start(page, window, qtbot, 60).accept()
+    answer_all(window)
+    certified(window, qtbot)
+    cells = [label.text() for label in page.way.targets.findChildren(QLabel)]
+    for words in ("10.0%", "5.0%", "2.0%", "your target"):
+        assert words in cells

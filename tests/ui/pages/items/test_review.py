@@ -15,6 +15,7 @@ from crowdgui.core.run import run_job
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.review_tasks import SHOWN
+from tests.ui.certified import certified
 from tests.ui.pages.driving import (
     choose_order,
     coin_labels,
@@ -289,9 +290,7 @@ def test_other_labels_take_the_queue_away(
     assert page.review.judge is None
     # What is worked out while nobody looks must not meet items of the labels before.
     session.accept(run_job(session.question.job()))
-    session.certify(
-        session.question.outcome, session.state.guarantee, session.question.outcome.guarantee
-    )
+    session.certify(certified(session, session.question.outcome.guarantee))
     session.decide(0, 0, "ann")
     assert list(session.state.decisions) == [0]
     assert session.state.decisions[0].note == ""

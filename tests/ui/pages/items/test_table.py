@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.ui.pages.item_text import describe_final_label, describe_item_bound
+from tests.ui.certified import certified
 from tests.ui.pages.driving import page_of, press, run_again, session_of, write
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def test_the_own_bound_or_why_there_is_none(page: ItemsPage, session: Session) -
     assert bound.reason(0) == "It is being computed."
     items = np.array([0.0, 0.0512, 1.0, np.nan, 0.3, 0.2, 0.9999, 0.5])
     found = replace(session.question.outcome.guarantee, items=items)
-    session.certify(session.question.outcome, session.state.guarantee, found)
+    session.certify(certified(session, found))
     assert [bound.display(i) for i in range(4)] == ["0.1%", "5.2%", "–", "–"]
     assert "The bound is not useful here: the label could well be wrong." in bound.reason(2)
     assert "Nobody labelled" in bound.reason(3)
@@ -131,7 +132,7 @@ def test_the_own_bound_or_why_there_is_none(page: ItemsPage, session: Session) -
     assert "manual label" in bound.reason(1)
     page.table.sort_by("bound")
     assert page.table.table.rows[:4].tolist() == [0, 5, 4, 7]
-    session.certify(session.question.outcome, session.state.guarantee, replace(found, items=None))
+    session.certify(certified(session, replace(found, items=None)))
     assert "isn’t a sum of votes" in bound.reason(0)
     assert page.table.chosen >= 0
 

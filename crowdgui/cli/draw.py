@@ -1,0 +1,173 @@
+"""The command that draws items at random for an audit, as a list to fill in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.cli.sources import (
+    add_labels,
+    check_least,
+    check_shares,
+    describe_source,
+    is_project,
+    read_files,
+)
+from crowdgui.cli.terminal import Parser, TerminalProgress, add_out
+from crowdgui.core.errors import InputError
+from crowdgui.text.numbers import format_confidence, format_percent
+from crowdgui.text.translation import format_number
+
+if TYPE_CHECKING:
+    import argparse
+    from pathlib import Path
+
+    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.importing.read_labels import ImportedLabels
+
+FILE = "audit.csv"
+
+SEEDS = 1 << 31
+
+
+def draw_parser() -> argparse.ArgumentParser:
+    from crowdgui.core.rules.registry import RULES, SUGGESTED
+
+    parser = Parser(
+        prog="crowdgui draw",
+        description=(
+            "Draw items of FILE at random for an audit. Fill in the column “label” of the list "
+            "without looking at the final labels, then run “crowdgui report FILE --audit "
+            "audit.csv”."
+        ),
+    )
+    add_labels(parser)
+    parser.add_argument(
+        "--size", metavar="N", type=int, help="items to draw (default: a forecast suggests it)"
+    )
+    parser.add_argument(
+        "--seed", metavar="S", type=int, help="seed of the draw (default: a new one, shown)"
+    )
+    parser.add_argument(
+        "--rule",
+        metavar="KEY",
+        default=SUGGESTED,
+        help=f"for the suggested size, one of: {', '.join(RULES)}",
+    )
+    add_target(parser)
+    add_out(parser, "crowdgui-audit")
+    return parser
+
+
+def add_target(group: argparse._ActionsContainer) -> None:
+    """Add the target error rate and the confidence level of a guarantee."""
+    group.add_argument(
+        "--at-most",
+        "--epsilon",
+        dest="epsilon",
+        metavar="SHARE",
+        type=float,
+        default=0.05,
+        help="target error rate: the share of wrong labels you would accept",
+    )
+    group.add_argument(
+        "--confidence",
+        metavar="SHARE",
+        type=float,
+        default=0.95,
+        help="confidence level of guarantees",
+    )
+
+
+def draw(words: list[str]) -> int:
+    choices = draw_parser().parse_args(words)
+    check_least(choices, size=1, seed=0)
+    check_shares(choices, epsilon=0.05, confidence=0.95)
+    if is_project(choices.file):
+        raise InputError("A project keeps its own audit. Open it in the window, or pass the file.")
+    seed = randbelow(SEEDS) if choices.seed is None else choices.seed
+    show = TerminalProgress()
+    try:
+        data = read_files(choices, show)
+        items = data.labels.n_items
+        work = None if choices.size else _forecast(data, choices, show)
+        size = choices.size or (work.best if work is not None else items)
+        if size > items:
+            raise InputError(
+                f"There are only {format_number(items)} items. Choose a smaller --size."
+            )
+        path = _write(choices.out, data, size, seed, show)
+    finally:
+        show.clear()
+    if data.source is not None:
+        print(describe_source(data.source))
+    if work is not None:
+        _print_forecast(work, size, choices)
+    print(f"{format_number(size)} of {format_number(items)} items drawn with seed {seed}.")
+    print(f"Written to {path}.")
+    return 0
+
+
+def _forecast(
+    data: ImportedLabels, choices: argparse.Namespace, show: ProgressCallback
+) -> Forecast | None:
+    from crowdgui.analysis import aggregate
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.bounds.hand_work import forecast_work
+    from crowdgui.core.question_state import QuestionState
+    from crowdgui.core.rules.registry import get_rule
+
+    state = QuestionState(get_rule(choices.rule).key)
+    outcome = aggregate(state.build_job(data.labels, data.gold), show)
+    asked = GuaranteeOptions(epsilon=choices.epsilon, alpha=1.0 - choices.confidence)
+    return forecast_work(outcome, replace(asked, seed=0), {})
+
+
+def _print_forecast(work: Forecast, size: int, choices: argparse.Namespace) -> None:
+    low, high = (format_number(round(end)) for end in work.between(size))
+    total = format_number(round(work.total(size)))
+    target, sure = format_percent(choices.epsilon), format_confidence(1.0 - choices.confidence)
+    enough = format_percent(work.chance_enough(size), 0)
+    print(
+        f"For at most {target} wrong at {sure} confidence: audit {format_number(size)} items, "
+        f"about {total} in all with the review after it (estimate; between {low} and {high} in 8 "
+        f"of 10 cases). The audit alone is enough with a probability of about {enough}."
+    )
+
+
+def _write(
+    folder: Path, data: ImportedLabels, size: int, seed: int, show: ProgressCallback
+) -> Path:
+    from crowdgui.core.audit.acceptance import audit_order
+    from crowdgui.io.exporting.text_files import write_csv
+    from crowdgui.io.exporting.write import make_folder
+    from crowdgui.io.importing.checked_list import AUDIT_COLUMNS
+
+    labels, path = data.labels, folder / FILE
+    if any(
+        path.exists() and path.samefile(other)
+        for other in (data.source.files if data.source else ())
+    ):
+        raise InputError(f"The labels were read from {path}. Choose another folder with --out.")
+    if path.exists():
+        raise InputError(f"There is already an audit in {path}. Choose another folder with --out.")
+    make_folder(folder)
+    items = audit_order(labels.item_ids, np.arange(labels.n_items), seed)[:size]
+    header, columns = (
+        list(AUDIT_COLUMNS),
+        [
+            np.arange(1, size + 1),
+            labels.item_ids[items],
+            [""] * size,
+            np.full(size, seed),
+        ],
+    )
+    if data.content is not None:
+        header.append("content")
+        columns.append(data.content[items])
+    write_csv(path, tuple(header), columns, report=show)
+    return path

@@ -1,0 +1,417 @@
+"""What checking labels by hand adds to the bounds, and the headline that follows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.audit.acceptance import (
+    confidence_order,
+    find_acceptance,
+    most_left,
+)
+from crowdgui.core.audit.bounds import (
+    AuditCounts,
+    gold_as_audit,
+    hypergeometric_upper,
+    stratified_upper,
+)
+from crowdgui.core.audit.calibration import Calibration, estimate_error
+from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
+from crowdgui.core.bounds.guarantee import (
+    AuditChoices,
+    BoundCondition,
+    BoundEntry,
+    BoundKey,
+    BoundKind,
+    EvidenceLevel,
+    Guarantee,
+    GuaranteeOptions,
+    Improvement,
+    ImprovementKind,
+    Needs,
+    NoBound,
+    upper_bound_entry,
+)
+from crowdgui.core.bounds.headline import full_gold_entry, headline
+from crowdgui.core.job import uses_gold
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.reasons import Reason
+from crowdgui.core.rules.registry import get_rule
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.audit.calibration import ErrorEstimate
+    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.job import Job
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
+
+
+def with_hand_work(
+    found: Guarantee,
+    outcome: Outcome,
+    wishes: GuaranteeOptions,
+    decisions: Mapping[int, Decision],
+) -> Guarantee:
+    """Return the guarantee for the labels as they are exported, every correction counted.
+
+    Parameters
+    ----------
+    found : Guarantee
+        The bounds that need nobody to check a label; what else it holds is replaced.
+    outcome : Outcome
+        The final labels.
+    wishes : GuaranteeOptions
+        The target, the risks, the audit, and whether gold was drawn at random.
+    decisions : mapping of int to Decision
+        Manual labels, by item.
+
+    Returns
+    -------
+    Guarantee
+        The bounds of an audit and of random gold added; with acceptance, forecast and estimate.
+    """
+    assert found.model is not None
+    labels = outcome.aggregation.labels
+    alone = [entry for entry in found.entries if entry.level is not EvidenceLevel.AUDIT]
+    entries = (*alone, *audit_entries(outcome, wishes, decisions))
+    acceptance = find_acceptance(wishes.audit, labels, decisions)
+    expected = forecast_work(outcome, wishes, decisions)
+    guessing = 1.0 - 1.0 / outcome.job.used.n_classes
+    findings = found.model_findings
+    said = headline(
+        entries, found.model, findings, wishes, guessing, acceptance=acceptance, work=expected
+    )
+    return replace(
+        found,
+        headline=said,
+        entries=entries,
+        changes=() if full_gold_entry(entries) else _changes(found, wishes, expected),
+        forecast=expected,
+        acceptance=acceptance,
+        choices=None if acceptance is None else audit_choices(outcome, wishes, decisions),
+        estimate=estimate_from_audit(outcome, wishes),
+    )
+
+
+def _changes(
+    found: Guarantee, wishes: GuaranteeOptions, work: Forecast | None
+) -> tuple[Improvement, ...]:
+    """Return the audit, and what lowers the bounds of the worker model."""
+    alone = tuple(one for one in found.changes if one.kind is not ImprovementKind.AUDIT)
+    if work is None:
+        return alone
+    rest = max(0, round(work.total(work.best)) - work.best)
+    return (Improvement(ImprovementKind.AUDIT, work.best, rest, wishes.epsilon), *alone)
+
+
+OTHER_TARGETS = (0.1, 0.05, 0.02)
+"""Targets that are compared with the one that was chosen."""
+
+
+def audit_choices(
+    outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
+) -> AuditChoices:
+    """Return what the next look would probably take, and what other targets would need.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and their confidence.
+    wishes : GuaranteeOptions
+        They hold an audit with a plan, of which a look is complete.
+    decisions : mapping of int to Decision
+        Manual labels, by item.
+    """
+    audit, done = wishes.audit, outcome.aggregation
+    assert audit is not None
+    assert audit.plan is not None
+    plan = audit.plan
+    shares = sorted({*OTHER_TARGETS, plan.at_most}, reverse=True)
+    targets = tuple((x, find_acceptance(audit, done.labels, decisions, x)) for x in shares)
+    look = next((look for look in plan.looks if look.size > audit.checked), None)
+    if look is None:
+        return AuditChoices(0, 0.0, targets)
+    curve = calibration_of(outcome, audit)
+    known = done.confidence[list(plan.order)]
+    left = most_left(len(plan.labels), plan.at_most)
+    total = expected_work(curve, known, plan.acceptable, left, look)
+    return AuditChoices(look.size - audit.checked, total, targets)
+
+
+def calibration_of(outcome: Outcome, audit: AuditSample | None = None) -> Calibration:
+    """Return the curve from the rule's confidence to the chance that a label is right.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and their confidence.
+    audit : AuditSample, optional
+        What was checked at random draws the curve toward what was found.
+    """
+    curve = Calibration(*get_rule(outcome.job.rule).default_calibration)
+    if audit is None or not audit.checked:
+        return curve
+    sample, wrong = _checked(outcome, audit)
+    return curve.updated(outcome.aggregation.confidence[sample], ~wrong)
+
+
+def _checked(outcome: Outcome, audit: AuditSample) -> tuple[IntArray, BoolArray]:
+    """Return the items checked at random that have a label of the rule, and which were wrong."""
+    labels = outcome.aggregation.labels
+    n = audit.checked
+    sample = np.array(audit.sample[:n], dtype=np.int64)
+    known = (labels[sample] != UNLABELLED) & audit.told[:n]
+    wrong = labels[sample] != audit.found[:n]
+    return sample[known], wrong[known]
+
+
+def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEstimate | None:
+    """Return how many of the rule's labels are wrong by the audit, before any correction.
+
+    None where nothing was checked at random, or the draw was by class.
+    """
+    audit = wishes.audit
+    if audit is None or audit.strata is not None or rule_knew(outcome, audit):
+        return None
+    sample, wrong = _checked(outcome, audit)
+    if not len(sample):
+        return None
+    done = outcome.aggregation
+    drawn_from = done.labels != UNLABELLED
+    if audit.plan is not None:
+        undecided = np.zeros(len(drawn_from), dtype=bool)
+        undecided[list(audit.plan.order)] = True
+        drawn_from &= undecided
+    place = np.cumsum(drawn_from) - 1
+    right = calibration_of(outcome, audit).right(done.confidence[drawn_from])
+    return estimate_error(right, place[sample], wrong, wishes.alpha)
+
+
+def forecast_work(
+    outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
+) -> Forecast | None:
+    """Return what an audit and the review after it would take; None once one was drawn.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and their confidence.
+    wishes : GuaranteeOptions
+        The target ε and the risk α; for each class by itself, where that is asked for.
+    decisions : mapping of int to Decision
+        Manual labels: these items are neither audited nor reviewed.
+    """
+    if wishes.audit is not None:
+        return None
+    done = outcome.aggregation
+    open_ = np.ones(len(done.labels), dtype=bool)
+    open_[[item for item, made in decisions.items() if made.labelled]] = False
+    order = confidence_order(done.labels, done.confidence, done.tied, wishes.seed)
+    order = order[open_[order]]
+    if not len(order):
+        return None
+    curve, known = calibration_of(outcome), done.confidence[order]
+    acceptable = int(np.count_nonzero((done.labels[order] != UNLABELLED) & ~done.tied[order]))
+    if not wishes.by_class:
+        left = most_left(len(done.labels), wishes.epsilon)
+        return forecast(curve, known, acceptable, left, wishes.alpha)
+    sizes = np.bincount(done.labels[done.labels != UNLABELLED])
+    at_most = np.array([most_left(int(size), wishes.epsilon) for size in sizes])
+    classes = done.labels[order[:acceptable]]
+    others = len(order) - acceptable
+    return forecast_by_class(curve, known[:acceptable], classes, at_most, wishes.alpha, others)
+
+
+def counted_gold(job: Job, wishes: GuaranteeOptions) -> IntArray | None:
+    """Return gold that counts as an audit, so that it corrects the exported labels (N,).
+
+    That is gold that was drawn at random and that the rule did not use. Gold on every item is there
+    to count the errors of the labels, not to replace them.
+    """
+    if job.gold is None or not wishes.gold_at_random or uses_gold(job):
+        return None
+    return job.gold if (job.gold == UNLABELLED).any() else None
+
+
+def audit_entries(
+    outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
+) -> list[BoundEntry]:
+    """Return the exact bounds from an audit, and from gold that represents all items.
+
+    They are of the labels as exported: with W wrong ones before, W ≤ U at confidence 1 − α, x found
+    and y others corrected by hand, U − x − y are left at most. Where both are there the lower is
+    shown, so each takes half of the risk α.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and the gold.
+    wishes : GuaranteeOptions
+        The audit, the risk α, and whether gold was drawn at random.
+    decisions : mapping of int to Decision
+        Manual labels, by item.
+
+    Returns
+    -------
+    list of BoundEntry
+        Empty without an audit and such gold.
+    """
+    by_gold = _gold_sample(outcome, wishes)
+    audit = wishes.audit
+    both = by_gold is not None and audit is not None and (audit.complete or audit.plan is not None)
+    alpha = wishes.alpha / 2 if both else wishes.alpha
+    entries = []
+    if audit is not None:
+        entries.append(_hand_check_entry(outcome, alpha, audit, decisions))
+    if by_gold is not None:
+        gold = outcome.job.gold
+        assert gold is not None
+        known = np.flatnonzero(gold != UNLABELLED)
+        every = by_gold.sample == by_gold.items
+        corrected = 0 if every else by_gold.wrong
+        corrected += 0 if every else _corrected(outcome.aggregation.labels, decisions, known)
+        entries.append(_gold_audit_entry(by_gold, alpha, corrected))
+    return entries
+
+
+def _corrected(
+    before: IntArray,
+    decisions: Mapping[int, Decision],
+    sample: IntArray,
+    within: IntArray | None = None,
+) -> int:
+    """Count the labels set by hand that differ from those there were, outside the sample."""
+    made = {item: one.code for item, one in decisions.items() if one.labelled}
+    items = np.array(list(made), dtype=np.int64)
+    codes = np.array(list(made.values()), dtype=np.int64)
+    other = ~np.isin(items, sample) & (before[items] != UNLABELLED) & (before[items] != codes)
+    if within is not None:
+        other &= np.isin(items, within)
+    return int(np.count_nonzero(other))
+
+
+def _hand_check_entry(
+    outcome: Outcome, alpha: float, audit: AuditSample, decisions: Mapping[int, Decision]
+) -> BoundEntry:
+    """Return the bound of the labels as they are, none of them accepted or reviewed for it."""
+    # What was fixed before the draw cannot have been learned from the sample.
+    unseen = audit.plan is not None or not rule_knew(outcome, audit)
+    settled = not len(audit.unsettled)
+    done, drawn = audit.checked if audit.plan else audit.done, len(audit.sample)
+    items, found, limit = _limit(outcome, alpha, audit, decisions)
+    finished = limit is not None
+    value = limit / items if limit is not None and unseen and settled else None
+    looked = BoundCondition.make(
+        Needs.ALL_CHECKED, finished, float(done), float(drawn), n=done if finished else drawn
+    )
+    hidden = BoundCondition.make(Needs.SAMPLE_UNUSED, unseen)
+    if not finished:
+        reason = Reason.make(NoBound.AUDIT_UNFINISHED, n=drawn - done)
+    elif not settled:
+        reason = Reason.make(NoBound.AUDIT_UNSETTLED, n=len(audit.unsettled))
+    else:
+        reason = Reason(NoBound.SAMPLE_USED_BY_RULE)
+    return upper_bound_entry(
+        BoundKey.AUDIT,
+        EvidenceLevel.AUDIT,
+        BoundKind.MEAN_ERROR,
+        value,
+        reason,
+        (looked, hidden),
+        {
+            "sample": float(drawn),
+            "wrong": float(found),
+            "items": float(items),
+            "seed": float(audit.seed),
+        },
+        {"wrong": float(found), "n": float(done)},
+    )
+
+
+def _limit(
+    outcome: Outcome, alpha: float, audit: AuditSample, decisions: Mapping[int, Decision]
+) -> tuple[int, int, int | None]:
+    """Return all items, the wrong ones found, and how many are left at most, if that is known.
+
+    With looks it is known at each look, with that look's share of α; without, once all of the
+    sample is checked.
+    """
+    labels = outcome.aggregation.labels
+    if audit.plan is None:
+        results = audit.results(labels)
+        items, found = sum(r.items for r in results), sum(r.wrong for r in results)
+        if not audit.complete:
+            return items, found, None
+        single = len(results) == 1
+        limit = (
+            hypergeometric_upper(results[0], alpha) if single else stratified_upper(results, alpha)
+        )
+        sample = np.array(audit.sample, dtype=np.int64)
+        return items, found, max(0, limit - found - _corrected(labels, decisions, sample))
+    return _limit_at_look(labels, alpha, audit, decisions)
+
+
+def _limit_at_look(
+    labels: IntArray, alpha: float, audit: AuditSample, decisions: Mapping[int, Decision]
+) -> tuple[int, int, int | None]:
+    plan = audit.plan
+    assert plan is not None
+    before, n = np.array(plan.labels), audit.checked
+    sample = np.array(audit.sample[:n], dtype=np.int64)
+    found = int(np.count_nonzero(before[sample] != audit.found[:n]))
+    look = next((look for look in reversed(plan.looks) if look.size <= n), None)
+    if look is None:
+        return len(before), found, None
+    first = before[sample[: look.size]] != audit.found[: look.size]
+    counts = AuditCounts(len(plan.order), look.size, int(np.count_nonzero(first)))
+    limit = hypergeometric_upper(counts, look.alpha * alpha / max(alpha, plan.alpha))
+    within = np.array(plan.order, dtype=np.int64)
+    unseen = np.setdiff1d(within, sample)
+    changed = int(np.count_nonzero(labels[unseen] != before[unseen]))
+    corrected = found + _corrected(before, decisions, sample, within)
+    return len(before), found, max(0, limit - corrected + changed)
+
+
+def rule_knew(outcome: Outcome, audit: AuditSample) -> bool:
+    """Return whether the rule has used gold of an item in the sample."""
+    gold = outcome.job.gold
+    if gold is None or not uses_gold(outcome.job):
+        return False
+    return bool((gold[np.array(audit.sample)] != UNLABELLED).any())
+
+
+def _gold_sample(outcome: Outcome, wishes: GuaranteeOptions) -> AuditCounts | None:
+    """Take gold for an audit: where it covers every item, or was drawn at random."""
+    gold = outcome.job.gold
+    if gold is None or outcome.gold is None or uses_gold(outcome.job):
+        return None
+    sample = gold_as_audit(
+        outcome.aggregation.labels, gold, drawn_at_random=True, unknown_to_the_rule=True
+    )
+    return sample if wishes.gold_at_random or sample.sample == sample.items else None
+
+
+def _gold_audit_entry(sample: AuditCounts, alpha: float, corrected: int) -> BoundEntry:
+    every = sample.sample == sample.items
+    how = Needs.GOLD_ON_EVERY_ITEM if every else Needs.GOLD_DRAWN_AT_RANDOM
+    return upper_bound_entry(
+        BoundKey.GOLD_AUDIT,
+        EvidenceLevel.AUDIT,
+        BoundKind.MEAN_ERROR,
+        max(0, hypergeometric_upper(sample, alpha) - corrected) / sample.items,
+        None,
+        (BoundCondition.make(how, True),),
+        {
+            "sample": float(sample.sample),
+            "wrong": float(sample.wrong),
+            "items": float(sample.items),
+        },
+        {"wrong": float(sample.wrong), "n": float(sample.sample)},
+    )

@@ -1,0 +1,195 @@
+"""What people found items to be, from a list: an audit in the order drawn, or reviewed items."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.core.audit.acceptance import audit_order
+from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED
+from crowdgui.core.errors import ReadError
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import ignore_progress
+from crowdgui.io.importing.tables import OpenedFile, read_table, sniff
+from crowdgui.io.tabular.column_encoder import split_dictionary
+from crowdgui.io.tabular.formulas import escape_formulas
+from crowdgui.text.translation import format_number, join_list, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+
+AUDIT_COLUMNS = ("draw", "item", "label", "seed")
+
+
+@dataclass(frozen=True)
+class CheckedItems:
+    """Items in the order of a list, and what each was found to be.
+
+    `codes` has `NO_CLASS` where none of the classes is right, and `UNLABELLED` for an empty cell.
+    """
+
+    items: tuple[int, ...]
+    codes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class AuditAnswers:
+    """An audit that was made with a list: `answers` are those of the first of the `drawn` items.
+
+    One without an answer among them is `SKIPPED`.
+    """
+
+    sample: tuple[int, ...]
+    answers: tuple[int, ...]
+    seed: int
+    drawn: int
+
+
+def read_audit(
+    path: Path, labels: Labels, report: ProgressCallback = ignore_progress
+) -> AuditAnswers:
+    """Read the list of a drawn audit, whose first rows somebody has answered.
+
+    Raises
+    ------
+    ReadError
+        If columns are missing, a label is none of the classes, the items are not in the order
+        of the draw, or nobody has answered any.
+    """
+    table = _table(path, AUDIT_COLUMNS[1:], report)
+    checked = _checked(path, table, labels)
+    seed = _seed(path, _texts(table, "seed"))
+    order = audit_order(labels.item_ids, np.arange(labels.n_items), seed)
+    for row, (item, drawn) in enumerate(zip(checked.items, order.tolist(), strict=False)):
+        if item != drawn:
+            raise ReadError(
+                path.name,
+                tr(
+                    "Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is "
+                    "“{drawn}”. Keep the rows of the list in the order drawn.",
+                    row=format_number(row + 2),
+                    item=labels.item_ids[item],
+                    n=format_number(row + 1),
+                    seed=str(seed),
+                    drawn=labels.item_ids[drawn],
+                ),
+            )
+    answered = [row for row, code in enumerate(checked.codes) if code != UNLABELLED]
+    if not answered:
+        raise ReadError(path.name, tr("No item has a label. Fill in the column “label”."))
+    n = answered[-1] + 1
+    codes = (SKIPPED if code == UNLABELLED else code for code in checked.codes[:n])
+    return AuditAnswers(checked.items[:n], tuple(codes), seed, len(checked.items))
+
+
+def read_reviewed(
+    path: Path, labels: Labels, report: ProgressCallback = ignore_progress
+) -> dict[int, int]:
+    """Read the class that each reviewed item was found to be; items without a label are skipped.
+
+    Raises
+    ------
+    ReadError
+        If columns are missing, an item or a label is not known, or an item has two labels.
+    """
+    checked = _checked(path, _table(path, AUDIT_COLUMNS[1:3], report), labels)
+    found: dict[int, int] = {}
+    for row, (item, code) in enumerate(zip(checked.items, checked.codes, strict=True)):
+        if code == NO_CLASS:
+            raise _unknown_label(path, row, NONE_OF_THESE, labels)
+        if code != UNLABELLED and found.setdefault(item, code) != code:
+            raise ReadError(
+                path.name,
+                tr(
+                    "Row {row} gives item “{item}” a second label. Keep one.",
+                    row=format_number(row + 2),
+                    item=labels.item_ids[item],
+                ),
+            )
+    return found
+
+
+def _table(path: Path, wanted: Sequence[str], report: ProgressCallback) -> pa.Table:
+    file = OpenedFile(path)
+    table = read_table(file, sniff(path, report), None, report)
+    missing = [name for name in wanted if name not in table.column_names]
+    if missing:
+        raise ReadError(
+            path.name,
+            tr(
+                "There is no column “{missing}”. The columns needed are {names}.",
+                missing=missing[0],
+                names=join_list(f"“{name}”" for name in wanted),
+            ),
+        )
+    return table
+
+
+def _texts(table: pa.Table, name: str) -> list[str]:
+    column = split_dictionary(table.column(name))
+    words = [str(word).strip() for word in column.words.to_pylist()]
+    return [words[code] for code in column.codes.tolist()]
+
+
+def _checked(path: Path, table: pa.Table, labels: Labels) -> CheckedItems:
+    known = _places(labels.item_ids.tolist())
+    items = []
+    for row, item in enumerate(_texts(table, "item")):
+        if item not in known:
+            raise ReadError(
+                path.name,
+                tr(
+                    "Row {row} has item “{item}”, which is not in the label file.",
+                    row=format_number(row + 2),
+                    item=item,
+                ),
+            )
+        items.append(known[item])
+    if len(set(items)) < len(items) and "seed" in table.column_names:
+        raise ReadError(path.name, tr("An item is in two rows. Draw a new list."))
+    classes = {"": UNLABELLED, NONE_OF_THESE: NO_CLASS}
+    classes |= _places(labels.classes.tolist())
+    codes = []
+    for row, name in enumerate(_texts(table, "label")):
+        if name not in classes:
+            raise _unknown_label(path, row, name, labels)
+        codes.append(classes[name])
+    return CheckedItems(tuple(items), tuple(codes))
+
+
+def _places(names: Sequence[object]) -> dict[str, int]:
+    """Return the place of each name, as it is and as a table has it that no formula can run in."""
+    plain = [str(name) for name in names]
+    safe = escape_formulas(pa.array(plain, pa.string()))[0].to_pylist()
+    return dict(zip(safe, range(len(safe)), strict=True)) | {
+        name: place for place, name in enumerate(plain)
+    }
+
+
+def _unknown_label(path: Path, row: int, name: str, labels: Labels) -> ReadError:
+    return ReadError(
+        path.name,
+        tr(
+            "Row {row} has the label “{label}”. The classes are {classes}; for none of them write "
+            "“{none}”.",
+            row=format_number(row + 2),
+            label=name,
+            classes=join_list(f"“{each}”" for each in labels.classes.tolist()[:20]),
+            none=NONE_OF_THESE,
+        ),
+    )
+
+
+def _seed(path: Path, cells: Sequence[str]) -> int:
+    """Return the one seed of the list."""
+    found = set(cells)
+    if len(found) == 1 and (text := found.pop()).isdecimal():
+        return int(text)
+    raise ReadError(path.name, tr("The column “seed” must have the same whole number in each row."))

@@ -1,0 +1,259 @@
+"""The way to a guarantee in words: what it takes, what was accepted, and what it rests on."""
+
+from __future__ import annotations
+
+from math import floor
+from typing import TYPE_CHECKING
+
+from crowdgui.core.audit.acceptance import LabelStatus
+from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.text.check_status import CheckRow, CheckStatus
+from crowdgui.text.numbers import (
+    format_confidence,
+    format_duration,
+    format_percent,
+    format_percent_up,
+)
+from crowdgui.text.translation import (
+    format_number,
+    join_clauses,
+    join_sentences,
+    tr,
+    tr_n,
+)
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.calibration import ErrorEstimate
+    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.audit.sample import AuditSample
+
+
+def label_status(status: LabelStatus) -> str:
+    """Return what was done with a label."""
+    return {
+        LabelStatus.ACCEPTED: tr("accepted"),
+        LabelStatus.AUDITED: tr("audited"),
+        LabelStatus.REVIEW: tr("to review"),
+        LabelStatus.REVIEWED: tr("reviewed"),
+    }[status]
+
+
+def describe_work(work: Forecast, size: int) -> str:
+    """Return how many items a person will probably look at."""
+    low, high = work.between(size)
+    return tr(
+        "Estimate: about {total} of {items} items to look at, audited and reviewed; between "
+        "{low} and {high} in 8 of 10 cases.",
+        total=format_number(round(work.total(size))),
+        items=format_number(work.items),
+        low=format_number(round(low)),
+        high=format_number(round(high)),
+    )
+
+
+def describe_enough(work: Forecast, size: int) -> str:
+    """Return how probable it is that the audit alone gives the guarantee."""
+    return tr(
+        "The probability that the audit alone is enough is about {share}.",
+        share=format_percent(work.chance_enough(size), 0),
+    )
+
+
+def describe_effort(items: float, seconds: float | None, price: float) -> str:
+    """Return the time and the money that so many items take, as far as they are known."""
+    parts = []
+    if seconds is not None:
+        spent = format_duration(items * seconds)
+        each = format_number(seconds, 0 if seconds >= 10 else 1)
+        parts.append(tr("about {time} at {seconds} s per item", time=spent, seconds=each))
+    if price:
+        cost, each = format_number(items * price, 2), format_number(price, 2)
+        parts.append(tr("about {cost} at {price} per item", cost=cost, price=each))
+    return join_clauses(parts)
+
+
+def describe_accepted(found: Acceptance, confidence: FloatArray) -> str:
+    """Return how many labels are accepted, and how confident the least of them is."""
+    if not found.n_accepted:
+        return tr("Accepted: none")
+    # Rounded down, like every number that nothing may be below.
+    least = floor(100.0 * float(confidence[found.accepted].min())) / 100.0
+    return tr(
+        "Accepted: {n}, confidence {share} or more",
+        n=format_number(found.n_accepted),
+        share=format_percent(least, 0),
+    )
+
+
+def describe_audit_progress(audit: AuditSample) -> str:
+    """Return how far the audit is."""
+    return tr_n(
+        "{done} of {n} item audited",
+        "{done} of {n} items audited",
+        len(audit.sample),
+        done=format_number(audit.done),
+    )
+
+
+def audit_legend(found: Acceptance) -> str:
+    """Return how many of the audited items were right, wrong and skipped."""
+    right = found.audited - found.found
+    parts = [
+        tr("audited and right: {n}", n=format_number(right)),
+        tr("wrong and corrected: {n}", n=format_number(found.found - found.skipped)),
+    ]
+    if found.skipped:
+        parts.append(tr("skipped: {n}", n=format_number(found.skipped)))
+    return join_clauses(parts)
+
+
+def describe_saving(now: int, then: float, more: int) -> str:
+    """Return whether auditing more items first would save work."""
+    saved = round(now - then)
+    if saved > 0:
+        return tr_n(
+            "probably saves about {n} item in all", "probably saves about {n} items in all", saved
+        )
+    return tr_n(
+        "probably costs about {n} item more in all",
+        "probably costs about {n} items more in all",
+        max(1, -saved) if more else 0,
+    )
+
+
+def other_target_row(found: Acceptance | None, share: float) -> tuple[str, str, str]:
+    """Return another target, what is left to do for it, and how many items that is."""
+    name = format_percent(share)
+    if found is None or not found.n_accepted:
+        return name, tr("Audit more items first"), tr("not known yet")
+    n = len(found.review)
+    if not n:
+        return name, tr("Nothing: it holds already"), format_number(0)
+    words = tr_n("Review the least confident item", "Review the {n} least confident items", n)
+    return name, words, format_number(n)
+
+
+def describe_estimate(found: ErrorEstimate) -> str:
+    """Return how many labels were wrong by the audit, with the interval."""
+    return tr(
+        "{share} ({low} to {high}), before any correction",
+        share=format_percent(found.share),
+        low=format_percent(found.low),
+        high=format_percent_up(found.high),
+    )
+
+
+def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
+    """Return what the guarantee of an audit rests on."""
+    rows = [
+        CheckRow(
+            CheckStatus.HOLDS,
+            tr_n(
+                "The item was drawn at random",
+                "The {n} items were drawn at random",
+                len(audit.sample),
+            ),
+            tr("by CrowdGUI with seed {seed}, before anyone looked at them", seed=str(audit.seed)),
+        ),
+        CheckRow(
+            CheckStatus.UNSURE,
+            tr("The labels you set in the audit count as the truth"),
+            tr("An item that you skip counts as wrong and is reviewed."),
+        ),
+    ]
+    if audit.plan is not None:
+        target, sure = format_percent(audit.plan.at_most), format_confidence(audit.plan.alpha)
+        rows.append(
+            CheckRow(
+                CheckStatus.HOLDS,
+                tr("The target was fixed before the audit"),
+                tr(
+                    "at most {target} wrong, at {confidence} confidence",
+                    target=target,
+                    confidence=sure,
+                )
+                + (" · " + tr("in each class") if audit.plan.by_class else ""),
+            )
+        )
+    if found is not None and found.changed:
+        rows.append(
+            CheckRow(
+                CheckStatus.FAILS,
+                tr_n(
+                    "{n} accepted label has changed since the draw",
+                    "{n} accepted labels have changed since the draw",
+                    found.changed,
+                ),
+                tr("A later run gave other labels. Each of them counts as wrong."),
+            )
+        )
+    if len(audit.repeated):
+        rows.append(_second_row(audit))
+    return rows
+
+
+def _second_row(audit: AuditSample) -> CheckRow:
+    both, differ, left = len(audit.repeated), len(audit.disputed), len(audit.unsettled)
+    share = format_percent(1.0 - differ / both)
+    first = tr(
+        "Two reviewers agree on {same} of {n} items ({share})",
+        same=format_number(both - differ),
+        n=format_number(both),
+        share=share,
+    )
+    if not left:
+        return CheckRow(CheckStatus.HOLDS, first, tr("Where they differed, a label is settled."))
+    words = tr_n("{n} item is to be settled.", "{n} items are to be settled.", left)
+    return CheckRow(CheckStatus.FAILS, first, words)
+
+
+def describe_two_answers(first: int, second: int, classes: list[str]) -> str:
+    """Return what two reviewers found."""
+    return tr(
+        "First reviewer: {first}. Second reviewer: {second}.",
+        first=_answer(first, classes),
+        second=_answer(second, classes),
+    )
+
+
+def _answer(code: int, classes: list[str]) -> str:
+    known = {
+        NO_CLASS: tr("none of the classes"),
+        SKIPPED: tr("skipped"),
+        UNLABELLED: tr("no label"),
+    }
+    return known.get(code) or tr("“{name}”", name=classes[code])
+
+
+def gives_rows() -> list[CheckRow]:
+    """Return what an audit is good for."""
+    return [
+        CheckRow(CheckStatus.HOLDS, tr("A guarantee"), tr("It needs no assumption about workers.")),
+        CheckRow(
+            CheckStatus.HOLDS,
+            tr("Corrected labels"),
+            tr("Mistakes that you find are corrected and exported."),
+        ),
+        CheckRow(
+            CheckStatus.HOLDS,
+            tr("A known error rate"),
+            tr("It shows how many labels were wrong, with an interval."),
+        ),
+    ]
+
+
+def describe_whole(found: Acceptance) -> str:
+    """Return the split of all items, for those who do not see the bar."""
+    return join_sentences(
+        (
+            tr(
+                "{accepted} of {items} labels accepted.",
+                accepted=format_number(found.n_accepted),
+                items=format_number(found.items),
+            ),
+            tr_n("{n} item to review.", "{n} items to review.", len(found.review)),
+        )
+    )

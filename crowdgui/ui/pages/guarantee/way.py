@@ -1,0 +1,433 @@
+"""The shortest way to a guarantee: target, audit, review, and what each step would take."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from crowdgui.core.audit.acceptance import (
+    audit_more,
+    draw_audit,
+    plan_acceptance,
+    plan_looks,
+)
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.figures.acceptance_bar import audited_bar, forecast_bar
+from crowdgui.figures.audit_forecast import ForecastChart
+from crowdgui.text.acceptance import (
+    basis_rows,
+    describe_audit_progress,
+    describe_effort,
+    describe_enough,
+    describe_estimate,
+    describe_saving,
+    describe_work,
+    gives_rows,
+    other_target_row,
+)
+from crowdgui.text.guarantee import describe_model
+from crowdgui.text.numbers import format_percent_up
+from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
+from crowdgui.ui.pages.guarantee.acceptance_bar import AcceptanceBarView
+from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
+from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
+from crowdgui.ui.pages.guarantee.target_table import TargetTable
+from crowdgui.ui.pages.guarantee.theory import percent_field
+from crowdgui.ui.pages.page import SplitView, section
+from crowdgui.ui.plots.forecast_plot import ForecastPlot
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.fields import decimal_field, keep_width, number_field
+from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.lists import ConditionList
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QVBoxLayout
+
+    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.controllers.review_controller import ReviewPace
+    from crowdgui.ui.session.session import Session
+
+
+_SEEDS = 1 << 31
+
+_PLOT, _FIELD = 200, 88
+
+
+class WayPanel(QWidget):
+    """Plans and draws an audit, shows what can be accepted, and leads to the review.
+
+    Signals: `review_wanted` to review the items that are left, `export_wanted` to export the
+    labels; `tab_wanted` with a tab's key.
+    """
+
+    review_wanted = Signal()
+    export_wanted = Signal()
+    tab_wanted = Signal(str)
+
+    def __init__(self, session: Session, pace: ReviewPace) -> None:
+        super().__init__()
+        self.session, self._pace = session, pace
+        self._size = 0
+        self.epsilon = percent_field("epsilon", tr("Target error rate"))
+        self.confidence = percent_field("confidence", tr("Confidence level"))
+        words = tr("The target holds for the labels of each class")
+        self.by_class = named(QCheckBox(words), "by-class", words)
+        self.steps = LevelSteps()
+        self.bar = AcceptanceBarView()
+        self._state = named(text_label("", "body", wrap=True), "way-state")
+        self._effort = text_label("", "caption", "text2", wrap=True)
+        self.plot = ForecastPlot()
+        self.plot.setFixedHeight(_PLOT)
+        self.size_field = number_field("audit-size", tr("Items to audit"), 1, 1_000_000)
+        self.price = decimal_field("item-price", tr("Price per item"), 0.0, 1e6, 2)
+        keep_width(self.price, _FIELD)
+        self.price.setSpecialValueText("–")
+        self.start = button("", "primary", name="audit-draw", icon="shield-tick")
+        self.go_on = button(tr("Continue audit…"), "primary", name="audit-continue")
+        self.review = button("", "primary", name="review-for-guarantee", icon="arrow-right")
+        self.more = button("", name="audit-more")
+        self.export = button(tr("Export labels…"), "primary", name="export-guaranteed")
+        self._saving = text_label("", "caption", "text2", wrap=True)
+        self.second = button(tr("Second reviewer…"), "quiet", name="audit-second")
+        self.second.setToolTip(
+            plain_tooltip(tr("Another person audits some of the items without seeing your labels."))
+        )
+        self.settle = button("", "quiet", name="audit-settle")
+        self.drop = button(tr("Discard audit"), "quiet", name="audit-drop")
+        self.targets = TargetTable()
+        self._targets_note = text_label(
+            tr("The target was fixed before the audit. Others are shown for comparison only."),
+            "caption",
+            "text2",
+            wrap=True,
+        )
+        self._gives = ConditionList("audit-gives")
+        self._why = text_label("", "body", "text2", wrap=True)
+        self._see = button(tr("See how independence was tested"), "link", name="see-model-check")
+        self._estimate = named(text_label("", "section", wrap=True), "error-estimate")
+        self._rests = ConditionList("audit-rests-on")
+        column(
+            SplitView(
+                scroll_vertically(self._make_left()),
+                scroll_vertically(self._make_right()),
+                420,
+                (tr("Way to a guarantee"), tr("What it is based on")),
+            ),
+            parent=self,
+        )
+        self._connect()
+
+    def _make_left(self) -> QWidget:
+        left, inside = section(tr("Your way to a guarantee"), inset=24)
+        target = row(
+            text_label(tr("At most")),
+            self.epsilon,
+            text_label(tr("of the labels may be wrong, with")),
+            self.confidence,
+            text_label(tr("confidence")),
+            None,
+            spacing=8,
+        )
+        inside.setSpacing(8)
+        inside.addLayout(target)
+        inside.addLayout(row(self.by_class, None))
+        self._planned = QWidget()
+        column(
+            self.plot,
+            row(
+                text_label(tr("Items to audit first")),
+                self.size_field,
+                text_label(tr("Price per item")),
+                self.price,
+                None,
+                spacing=8,
+            ),
+            row(self.start, None),
+            parent=self._planned,
+            spacing=8,
+        )
+        self._actions = QWidget()
+        column(
+            row(self.review, self.go_on, self.more, self.export, None, spacing=8),
+            self._saving,
+            row(self.second, self.settle, self.drop, None, spacing=8),
+            parent=self._actions,
+            spacing=8,
+        )
+        self._others = QWidget()
+        column(
+            text_label(tr("Other targets"), "strong"),
+            self.targets,
+            self._targets_note,
+            parent=self._others,
+            spacing=6,
+        )
+        parts = (
+            self.steps,
+            self.bar,
+            self._state,
+            self._effort,
+            self._planned,
+            self._actions,
+            self._others,
+        )
+        for part in parts:
+            inside.addWidget(part)
+        inside.addStretch(1)
+        return left
+
+    def _make_right(self) -> QWidget:
+        right = Surface("canvas")
+        self._gives_part, inside = _part(tr("What the audit gives you"))
+        inside.addWidget(self._gives)
+        self._gives.set_conditions(gives_rows())
+        self._why_part, inside = _part(tr("Why the labels alone are not enough"))
+        inside.addWidget(self._why)
+        inside.addLayout(row(self._see, None))
+        self._estimate_part, inside = _part(tr("Wrong labels, best estimate"))
+        inside.addWidget(self._estimate)
+        self._rests_part, inside = _part(tr("What it is based on"))
+        inside.addWidget(self._rests)
+        column(
+            self._gives_part,
+            self._estimate_part,
+            self._rests_part,
+            self._why_part,
+            None,
+            parent=right,
+        )
+        return right
+
+    def _connect(self) -> None:
+        wish = self.session.wish
+        self.epsilon.valueChanged.connect(
+            lambda value: wish(tr("change the target error rate"), epsilon=value / 100)
+        )
+        self.confidence.valueChanged.connect(
+            lambda value: wish(tr("change the confidence level"), alpha=1 - value / 100)
+        )
+        self.by_class.toggled.connect(
+            lambda chosen: wish(tr("change what the target is for"), by_class=chosen)
+        )
+        self.price.valueChanged.connect(
+            lambda value: wish(tr("change the price per item"), price=value)
+        )
+        self.size_field.valueChanged.connect(self._on_size)
+        self.start.clicked.connect(self._on_start)
+        self.go_on.clicked.connect(lambda: self._open(AuditPart.FIRST))
+        self.second.clicked.connect(lambda: self._open(AuditPart.SECOND))
+        self.settle.clicked.connect(lambda: self._open(AuditPart.SETTLE))
+        self.more.clicked.connect(self._on_more)
+        self.review.clicked.connect(self.review_wanted)
+        self.export.clicked.connect(self.export_wanted)
+        self.drop.clicked.connect(lambda: wish(tr("discard the audit"), audit=None))
+        self._see.clicked.connect(lambda: self.tab_wanted.emit("model"))
+
+    def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:
+        """Show the step that is next."""
+        options = self.session.state.guarantee
+        audit = options.audit
+        plan = None if audit is None else audit.plan
+        self._show_target()
+        self.steps.setVisible(audit is not None)
+        self.bar.setVisible(plan is not None or found.forecast is not None)
+        self._planned.setVisible(audit is None)
+        self._actions.setVisible(audit is not None)
+        self._others.setVisible(found.choices is not None)
+        self._gives_part.setVisible(audit is None)
+        self._why_part.setVisible(audit is None and found.model is not None)
+        self._why.setText(describe_model(found))
+        self._estimate_part.setVisible(found.estimate is not None)
+        if found.estimate is not None:
+            self._estimate.setText(describe_estimate(found.estimate))
+        self._rests_part.setVisible(audit is not None)
+        if audit is None:
+            self._show_plan(found)
+            return
+        self._rests.set_conditions(basis_rows(audit, found.acceptance))
+        self._show_audit(outcome, found, audit)
+
+    def _show_target(self) -> None:
+        options = self.session.state.guarantee
+        plan = None if options.audit is None else options.audit.plan
+        epsilon = options.epsilon if plan is None else plan.at_most
+        alpha = options.alpha if plan is None else plan.alpha
+        by_class = options.by_class if plan is None else plan.by_class
+        for field, value in ((self.epsilon, epsilon), (self.confidence, 1 - alpha)):
+            field.blockSignals(True)
+            field.setValue(100 * value)
+            field.blockSignals(False)
+        self.by_class.blockSignals(True)
+        self.by_class.setChecked(by_class)
+        self.by_class.blockSignals(False)
+        self.price.blockSignals(True)
+        self.price.setValue(options.price)
+        self.price.blockSignals(False)
+        fixed = "" if plan is None else tr("The target was fixed before the audit.")
+        for part in (self.epsilon, self.confidence, self.by_class):
+            part.setEnabled(plan is None)
+            part.setToolTip(fixed)
+
+    def _show_plan(self, found: Guarantee) -> None:
+        """Show what an audit would take."""
+        work = found.forecast
+        self.start.setEnabled(work is not None)
+        self.plot.setVisible(work is not None)
+        if work is None:
+            self._state.setText(tr("The estimate is being computed."))
+            self._effort.setVisible(False)
+            return
+        self.size_field.blockSignals(True)
+        self.size_field.setMaximum(work.items)
+        self.size_field.setValue(self._size or work.best)
+        self.size_field.blockSignals(False)
+        size = self.size_field.value()
+        self.plot.set_forecast(ForecastChart(work, size))
+        self.bar.set_bar(forecast_bar(work, size))
+        self._state.setText(
+            join_sentences((describe_work(work, size), describe_enough(work, size)))
+        )
+        self._show_effort(work.total(size))
+        words = tr_n("Start audit of {n} item", "Start audit of {n} items", size)
+        self.start.setText(words)
+        self.start.setAccessibleName(words)
+        self.start.setToolTip(
+            plain_tooltip(tr("Draws the items at random and shows them one by one."))
+        )
+
+    def _show_effort(self, items: float) -> None:
+        words = (
+            ""
+            if items < 1
+            else describe_effort(items, self._pace.left(1), self.session.state.guarantee.price)
+        )
+        self._effort.setText(words)
+        self._effort.setVisible(bool(words))
+
+    def _show_audit(self, outcome: Outcome, found: Guarantee, audit: AuditSample) -> None:
+        """Show how far an audit is and what follows from it."""
+        accepted = found.acceptance
+        self.steps.set_steps(_steps(audit, accepted, found))
+        self._state.setText(describe_audit_progress(audit))
+        if accepted is not None:
+            self.bar.set_bar(audited_bar(accepted, audit, outcome.aggregation.confidence))
+        else:
+            self.bar.setVisible(False)
+        review = 0 if accepted is None else len(accepted.review)
+        unfinished = not audit.complete
+        self.go_on.setVisible(unfinished)
+        self.review.setVisible(review > 0 and not unfinished)
+        words = tr_n("Review {n} item", "Review {n} items", review)
+        self.review.setText(words)
+        self.review.setAccessibleName(words)
+        self.export.setVisible(accepted is not None and accepted.complete)
+        left = review if accepted is not None else len(audit.sample) - audit.done
+        self._show_effort(left)
+        self._show_more(found, review, unfinished=unfinished)
+        self.second.setVisible(audit.plan is not None and audit.checked > 0)
+        unsettled = len(audit.unsettled)
+        self.settle.setVisible(unsettled > 0)
+        words = tr_n("Settle {n} disagreement…", "Settle {n} disagreements…", unsettled)
+        self.settle.setText(words)
+        self.settle.setAccessibleName(words)
+        if found.choices is not None and audit.plan is not None:
+            rows = [other_target_row(one, share) for share, one in found.choices.targets]
+            chosen = [share for share, _ in found.choices.targets].index(audit.plan.at_most)
+            self.targets.set_rows(rows, chosen)
+
+    def _show_more(self, found: Guarantee, review: int, *, unfinished: bool) -> None:
+        choices = found.choices
+        offered = choices is not None and choices.more > 0 and review > 0 and not unfinished
+        self.more.setVisible(offered)
+        self._saving.setVisible(offered)
+        if choices is None or found.acceptance is None or not offered:
+            return
+        words = tr_n("Audit {n} more item first", "Audit {n} more items first", choices.more)
+        self.more.setText(words)
+        self.more.setAccessibleName(words)
+        now = found.acceptance.audited + review
+        self._saving.setText(describe_saving(now, choices.total, choices.more))
+
+    @Slot(int)
+    def _on_size(self, size: int) -> None:
+        self._size = size
+        found = self.session.question.guarantee
+        if found is not None:
+            self._show_plan(found)
+
+    @Slot()
+    def _on_start(self) -> None:
+        shown = self.session.question
+        outcome, final, data = shown.outcome, shown.final, shown.data
+        if outcome is None or final is None or data is None:
+            return
+        options, done = shown.state.guarantee, outcome.aggregation
+        seed = randbelow(_SEEDS)
+        items = int(np.count_nonzero(~final.by_hand))
+        plan = plan_acceptance(
+            final.labels,
+            done.confidence,
+            done.tied & ~final.by_hand,
+            final.by_hand & (final.labels != UNLABELLED),
+            seed,
+            options.epsilon,
+            plan_looks(items, self.size_field.value(), options.alpha),
+            by_class=options.by_class,
+        )
+        audit = draw_audit(data.labels.item_ids, plan, seed)
+        self._size = 0
+        self.session.wish(tr("draw an audit sample"), audit=audit)
+        self._open(AuditPart.FIRST)
+
+    @Slot()
+    def _on_more(self) -> None:
+        audit, data = self.session.state.guarantee.audit, self.session.question.data
+        if audit is None or audit.plan is None or data is None:
+            return
+        longer = audit_more(audit, data.labels.item_ids)
+        self.session.wish(tr("audit more items"), audit=longer)
+        self._open(AuditPart.FIRST)
+
+    def _open(self, part: AuditPart) -> None:
+        dialog = AuditDialog(self.session, self.window(), part, self._pace)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+
+def _part(title: str) -> tuple[QWidget, QVBoxLayout]:
+    area = Surface("canvas", ("bottom",))
+    part, inside = section(title)
+    column(part, parent=area)
+    return area, inside
+
+
+def _steps(audit: AuditSample, found: Acceptance | None, guarantee: Guarantee) -> list[LevelStep]:
+    """Return audit, review and guarantee, and which of them is next."""
+    audited = tr(
+        "{done} of {n}", done=format_number(audit.done), n=format_number(len(audit.sample))
+    )
+    if audit.plan is None:
+        state = StepState.REACHED if audit.complete else StepState.CURRENT
+        value = guarantee.headline.value
+        said = "" if value is None else tr("at most {share}", share=format_percent_up(value))
+        end = StepState.OPEN if value is None else StepState.CURRENT
+        return [LevelStep(tr("Audit"), audited, state), LevelStep(tr("Guarantee"), said, end)]
+    target = tr("at most {share}", share=format_percent_up(audit.plan.at_most))
+    if found is None or not audit.complete:
+        states = (StepState.CURRENT, StepState.OPEN, StepState.OPEN)
+    elif not found.complete:
+        states = (StepState.REACHED, StepState.CURRENT, StepState.OPEN)
+    else:
+        states = (StepState.REACHED, StepState.REACHED, StepState.CURRENT)
+        target = tr("at most {share}", share=format_percent_up(found.share))
+    left = "" if found is None else tr("{n} left", n=format_number(len(found.review)))
+    names = ((tr("Audit"), audited), (tr("Review"), left), (tr("Guarantee"), target))
+    return [LevelStep(*words, state) for words, state in zip(names, states, strict=True)]
