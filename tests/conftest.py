@@ -6,6 +6,7 @@ import gc
 import os
 import threading
 import weakref
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -107,9 +108,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put what waits longest first: at the end it would have one worker idle."""
     items.sort(key=lambda item: "end_to_end" not in item.path.parts)
     for item in items:
-        place = item.path.relative_to(TESTS)
-        if any(place.is_relative_to(slow) for slow in SLOW):
+        if _is_slow(item.path):
             item.add_marker(pytest.mark.slow)
+
+
+@cache
+def _is_slow(path: Path) -> bool:
+    place = path.relative_to(TESTS)
+    return any(place.is_relative_to(slow) for slow in SLOW)
 
 
 @pytest.fixture(autouse=True)

@@ -100,11 +100,11 @@ def more_rows_than_there_are(path: Path) -> Path:
 
 
 def long_list(path: Path) -> Path:
-    return save(path, {"w": lists(10_000_000, word(10_000_000))})
+    return save(path, {"w": lists(5_000_000, word(5_000_000))})
 
 
 def hidden_list(path: Path) -> Path:
-    return claiming(save(path, {"w": lists(10_000_000, ones(10_000_000))}), 10_000_000, 1)
+    return claiming(save(path, {"w": lists(5_000_000, ones(5_000_000))}), 5_000_000, 1)
 
 
 def words_in_words(path: Path) -> Path:
