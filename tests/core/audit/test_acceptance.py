@@ -136,7 +136,7 @@ def test_hostile_orders_and_looks_fail_no_more_often_than_stated(pattern: str) -
             wrong[: left + 1] = True
     order = np.arange(items)
     looks = plan_looks(items, 60, alpha)
-    failed, turns = 0, 2000
+    failed, turns = 0, 500
     for _ in range(turns):
         drawn = rng.permutation(items)
         found = [left_after(order, wrong, drawn[: look.size], left, look.alpha) for look in looks]

@@ -200,7 +200,7 @@ def test_every_rule_can_be_stopped_at_every_report(
     rule, whole = RULES[key], Stop()
     rule.fit(labels, None, rule.choices(), whole)
     assert whole.calls > len(labels.blocks) > 3
-    every = max(1, whole.calls // (6 if key in SLOW else 30))
+    every = max(1, whole.calls // (4 if key in SLOW else 12))
     for at in range(1, whole.calls + 1, every):
         stop = Stop(at)
         with pytest.raises(Cancelled):

@@ -437,7 +437,7 @@ def test_steps_of_a_question_no_longer_shown_draw_no_curve(
     assert drawn == []
 
 
-@pytest.mark.parametrize("page", ["workers", "items", "compare"])
+@pytest.mark.parametrize("page", ["items", "compare"])
 def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(
     window: MainWindow, qtbot: QtBot, page: str
 ) -> None:
