@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
-    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
 
@@ -114,7 +114,7 @@ def draw(words: list[str]) -> int:
 
 def _forecast(
     data: ImportedLabels, choices: argparse.Namespace, show: ProgressCallback
-) -> Forecast | None:
+) -> AuditForecast | None:
     from crowdgui.analysis import aggregate
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.bounds.hand_work import forecast_work
@@ -127,7 +127,7 @@ def _forecast(
     return forecast_work(outcome, replace(asked, seed=0), {})
 
 
-def _print_forecast(work: Forecast, size: int, choices: argparse.Namespace) -> None:
+def _print_forecast(work: AuditForecast, size: int, choices: argparse.Namespace) -> None:
     low, high = (format_number(round(end)) for end in work.between(size))
     total = format_number(round(work.total(size)))
     target, sure = format_percent(choices.epsilon), format_confidence(1.0 - choices.confidence)

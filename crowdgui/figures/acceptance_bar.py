@@ -19,7 +19,7 @@ from crowdgui.text.translation import format_number, tr
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.audit.acceptance import Acceptance
-    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
 
 MOST_MARKS = 400
@@ -56,7 +56,7 @@ class AcceptanceBar:
     expected: bool = False
 
 
-def forecast_bar(work: Forecast, size: int) -> AcceptanceBar:
+def forecast_bar(work: AuditForecast, size: int) -> AcceptanceBar:
     """Return the bar that is to be expected."""
     rest = max(0, round(work.total(size)) - size)
     share = size / max(1, work.items)

@@ -14,7 +14,7 @@ from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
-    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.audit.forecast import AuditForecast
 
 _UP, _ACROSS = 4, 6
 
@@ -26,7 +26,7 @@ _PAST_BEST = 4
 class ForecastChart:
     """A curve of the work with its range, and a dot at the chosen size."""
 
-    work: Forecast
+    work: AuditForecast
     size: int
 
     @cached_property

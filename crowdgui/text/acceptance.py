@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate
-    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
 
 
@@ -41,7 +41,7 @@ def label_status(status: LabelStatus) -> str:
     }[status]
 
 
-def describe_work(work: Forecast, size: int) -> str:
+def describe_work(work: AuditForecast, size: int) -> str:
     """Return how many items a person will probably look at."""
     low, high = work.between(size)
     return tr(
@@ -54,7 +54,7 @@ def describe_work(work: Forecast, size: int) -> str:
     )
 
 
-def describe_enough(work: Forecast, size: int) -> str:
+def describe_enough(work: AuditForecast, size: int) -> str:
     """Return how probable it is that the audit alone gives the guarantee."""
     return tr(
         "The probability that the audit alone is enough is about {share}.",

@@ -30,7 +30,7 @@ from crowdgui.core.audit.acceptance import (
     plan_acceptance,
     plan_looks,
 )
-from crowdgui.core.audit.calibration import Calibration
+from crowdgui.core.audit.calibration import LogisticCalibration
 from crowdgui.core.audit.forecast import expected_work, forecast
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.question_state import QuestionState
@@ -53,7 +53,7 @@ class LabelSet:
     ids: TextArray
     done: Aggregation
     truth: IntArray
-    curve: Calibration
+    curve: LogisticCalibration
 
     @property
     def known(self) -> BoolArray:
@@ -75,7 +75,9 @@ def load(folder: Path, rule: str) -> LabelSet:
     done = aggregate(QuestionState(rule).build_job(data.labels, None)).aggregation
     # Where gold says nothing the rule is taken to be right: nobody could be told otherwise.
     truth = np.where(truth == UNLABELLED, done.labels, truth)
-    return LabelSet(folder.name, ids, done, truth, Calibration(*get_rule(rule).default_calibration))
+    return LabelSet(
+        folder.name, ids, done, truth, LogisticCalibration(*get_rule(rule).default_calibration)
+    )
 
 
 def audited(found: LabelSet, audit: AuditSample) -> AuditSample:

@@ -12,14 +12,14 @@ from crowdgui.core.audit.acceptance import (
     plan_acceptance,
     plan_looks,
 )
-from crowdgui.core.audit.calibration import Calibration
+from crowdgui.core.audit.calibration import LogisticCalibration
 from crowdgui.core.audit.forecast import forecast
 from crowdgui.figures.acceptance_bar import MOST_MARKS, audited_bar, forecast_bar
 from crowdgui.figures.audit_forecast import ForecastChart
 
 N = 200
 CONFIDENCE = np.linspace(1.0, 0.5, N)
-WORK = forecast(Calibration(1.0, 0.4), CONFIDENCE, N, 10, 0.05)
+WORK = forecast(LogisticCalibration(1.0, 0.4), CONFIDENCE, N, 10, 0.05)
 
 
 def test_the_expected_bar_adds_up_to_all_items() -> None:

@@ -29,7 +29,7 @@ _STEPS, _CLOSE = 50, 1e-10
 
 
 @dataclass(frozen=True)
-class Calibration:
+class LogisticCalibration:
     """The chance that a label of confidence c is right: σ(`intercept` + `slope` · logit c).
 
     `spread` is how far the true intercept may be from this one, as a standard deviation.
@@ -39,7 +39,7 @@ class Calibration:
     slope: float
     spread: float = INTERCEPT_SD
 
-    def moved(self, deviations: float) -> Calibration:
+    def moved(self, deviations: float) -> LogisticCalibration:
         """Return the curve of a label set so many standard deviations easier than this one."""
         return replace(self, intercept=self.intercept + deviations * self.spread)
 
@@ -58,7 +58,7 @@ class Calibration:
         chance = expit(self.intercept + self.slope * _logit(confidence))
         return np.where(np.isnan(confidence), 0.0, chance)
 
-    def updated(self, confidence: FloatArray, right: BoolArray) -> Calibration:
+    def updated(self, confidence: FloatArray, right: BoolArray) -> LogisticCalibration:
         """Return the curve after some labels were checked.
 
         The most probable curve, its two numbers being normal around those of this one a priori,
@@ -85,7 +85,7 @@ class Calibration:
             found += step
             if np.abs(step).max() < _CLOSE:
                 break
-        return Calibration(float(found[0]), float(found[1]), float(curvature[0, 0] ** -0.5))
+        return LogisticCalibration(float(found[0]), float(found[1]), float(curvature[0, 0] ** -0.5))
 
 
 def _logit(confidence: FloatArray) -> FloatArray:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.arrays import FloatArray, IntArray
-    from crowdgui.core.audit.calibration import Calibration
+    from crowdgui.core.audit.calibration import LogisticCalibration
     from crowdgui.core.audit.sample import Look
 
 LEAST_AUDIT = 40
@@ -40,7 +40,7 @@ _CHANCES = (np.arange(5) + 0.5) / 5
 
 
 @dataclass(frozen=True, eq=False)
-class Forecast:
+class AuditForecast:
     """How many items a person will probably look at, by the size of the audit; an estimate.
 
     Attributes
@@ -88,13 +88,13 @@ class Forecast:
 
 
 def forecast(
-    calibration: Calibration,
+    calibration: LogisticCalibration,
     confidence: FloatArray,
     n_acceptable: int,
     left: int,
     alpha: float,
     sizes: Sequence[int] = (),
-) -> Forecast:
+) -> AuditForecast:
     """Estimate the work for each size of the first look.
 
     After n audited items about (n/N) Σ p mistakes are found among the first items of the order, p
@@ -106,7 +106,7 @@ def forecast(
 
     Parameters
     ----------
-    calibration : Calibration
+    calibration : LogisticCalibration
         The curve from confidence to the chance that a label is right.
     confidence : ndarray of float, shape (items,)
         Confidence in the labels, in the order of acceptance.
@@ -134,17 +134,17 @@ def forecast(
         enough = _enough(curves, items, looks[0], limits[0])
         rows.append((float(work.ravel() @ weights), low, high, enough))
     totals, least, most, enough_ = np.array(rows, dtype=float).reshape(-1, 4).T
-    return Forecast(items, chosen, totals, least, most, enough_, lowest)
+    return AuditForecast(items, chosen, totals, least, most, enough_, lowest)
 
 
 def forecast_by_class(
-    calibration: Calibration,
+    calibration: LogisticCalibration,
     confidence: FloatArray,
     classes: IntArray,
     at_most: FloatArray,
     alpha: float,
     n_others: int,
-) -> Forecast:
+) -> AuditForecast:
     """Estimate the work if the labels of each class are to keep a limit of their own.
 
     The audit is one random sample of all items, so each class has its share of it; the risk α is
@@ -152,7 +152,7 @@ def forecast_by_class(
 
     Parameters
     ----------
-    calibration : Calibration
+    calibration : LogisticCalibration
         The curve from confidence to the chance that a label is right.
     confidence, classes : ndarray, shape (items,)
         Confidence and class of the labels that may be accepted, in the order of acceptance.
@@ -176,7 +176,7 @@ def forecast_by_class(
         )
     rest = n_others * np.ones(len(sizes))
     enough = np.prod([part.enough for part in parts], axis=0) if parts else np.zeros(len(sizes))
-    return Forecast(
+    return AuditForecast(
         items,
         sizes,
         sum((part.totals for part in parts), rest),
@@ -188,7 +188,11 @@ def forecast_by_class(
 
 
 def expected_work(
-    calibration: Calibration, confidence: FloatArray, n_acceptable: int, left: int, look: Look
+    calibration: LogisticCalibration,
+    confidence: FloatArray,
+    n_acceptable: int,
+    left: int,
+    look: Look,
 ) -> float:
     """Return the items audited and reviewed in all, on average, if the audit ends at a look.
 
@@ -210,7 +214,7 @@ def _limit(items: int, look: Look, left: int) -> int:
 
 
 def _mistakes(
-    calibration: Calibration, confidence: FloatArray, n_acceptable: int
+    calibration: LogisticCalibration, confidence: FloatArray, n_acceptable: int
 ) -> list[FloatArray]:
     """Return the expected mistakes among the first 1, 2, … acceptable labels, for each curve."""
     known = confidence[:n_acceptable]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate
-    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.model_check import ModelCheck
 
@@ -288,7 +288,7 @@ class Guarantee:
     model_claim: float | None = None
     changes: tuple[Improvement, ...] = ()
     items: FloatArray | None = field(default=None, compare=False)
-    forecast: Forecast | None = field(default=None, compare=False)
+    forecast: AuditForecast | None = field(default=None, compare=False)
     acceptance: Acceptance | None = field(default=None, compare=False)
     choices: AuditChoices | None = field(default=None, compare=False)
     estimate: ErrorEstimate | None = None

@@ -18,7 +18,7 @@ from crowdgui.core.audit.bounds import (
     hypergeometric_upper,
     stratified_upper,
 )
-from crowdgui.core.audit.calibration import Calibration, estimate_error
+from crowdgui.core.audit.calibration import LogisticCalibration, estimate_error
 from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
 from crowdgui.core.bounds.guarantee import (
     AuditChoices,
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.audit.calibration import ErrorEstimate
-    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.job import Job
     from crowdgui.core.results import Outcome
@@ -101,7 +101,7 @@ def with_hand_work(
 
 
 def _changes(
-    found: Guarantee, wishes: GuaranteeOptions, work: Forecast | None
+    found: Guarantee, wishes: GuaranteeOptions, work: AuditForecast | None
 ) -> tuple[Improvement, ...]:
     """Return the audit, and what lowers the bounds of the worker model."""
     alone = tuple(one for one in found.changes if one.kind is not ImprovementKind.AUDIT)
@@ -145,7 +145,7 @@ def audit_choices(
     return AuditChoices(look.size - audit.checked, total, targets)
 
 
-def calibration_of(outcome: Outcome, audit: AuditSample | None = None) -> Calibration:
+def calibration_of(outcome: Outcome, audit: AuditSample | None = None) -> LogisticCalibration:
     """Return the curve from the rule's confidence to the chance that a label is right.
 
     Parameters
@@ -155,7 +155,7 @@ def calibration_of(outcome: Outcome, audit: AuditSample | None = None) -> Calibr
     audit : AuditSample, optional
         What was checked at random draws the curve toward what was found.
     """
-    curve = Calibration(*get_rule(outcome.job.rule).default_calibration)
+    curve = LogisticCalibration(*get_rule(outcome.job.rule).default_calibration)
     if audit is None or not audit.checked:
         return curve
     sample, wrong = _checked(outcome, audit)
@@ -196,7 +196,7 @@ def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEsti
 
 def forecast_work(
     outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
-) -> Forecast | None:
+) -> AuditForecast | None:
     """Return what an audit and the review after it would take; None once one was drawn.
 
     Parameters

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.audit.acceptance import Acceptance
-    from crowdgui.core.audit.forecast import Forecast
+    from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AcceptancePlan, AuditSample
     from crowdgui.core.bounds.guarantee import BoundEntry, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
@@ -35,7 +35,7 @@ def headline(
     guessing: float,
     *,
     acceptance: Acceptance | None = None,
-    work: Forecast | None = None,
+    work: AuditForecast | None = None,
 ) -> Headline:
     """Choose the strongest level that holds, and its lowest bound.
 
@@ -58,7 +58,7 @@ def headline(
     acceptance : Acceptance, optional
         What follows from an audit whose most confident labels are accepted. Its target was fixed
         before, so it is the headline whatever else is known.
-    work : Forecast, optional
+    work : AuditForecast, optional
         What an audit would take.
 
     Returns
@@ -138,7 +138,7 @@ def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None
     return Headline(finding, because, EvidenceLevel.NONE, None)
 
 
-def _way(work: Forecast | None, wishes: GuaranteeOptions) -> Reason:
+def _way(work: AuditForecast | None, wishes: GuaranteeOptions) -> Reason:
     """State the shortest way to the target."""
     if work is None:
         return Reason(Finding.NO_GUARANTEE_FROM_LABELS)
@@ -153,7 +153,7 @@ def _none(
     check: ModelCheck,
     model: tuple[Reason, ...],
     wishes: GuaranteeOptions,
-    work: Forecast | None,
+    work: AuditForecast | None,
 ) -> Headline:
     audited = any(entry.level is EvidenceLevel.AUDIT for entry in entries)
     finding = Reason(Finding.NO_GUARANTEE_YET) if audited else _way(work, wishes)

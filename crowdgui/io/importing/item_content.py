@@ -29,7 +29,7 @@ _LEAST = 0.5
 """The share of the items that a column must name to be the one of the ids."""
 
 
-class ItemContent(NamedTuple):
+class MatchedContent(NamedTuple):
     """The content of each item, empty where there is none, and how many have one."""
 
     content: TextArray
@@ -38,7 +38,7 @@ class ItemContent(NamedTuple):
 
 def read_item_content(
     path: Path, items: Sequence[str], report: ProgressCallback = ignore_progress
-) -> ItemContent:
+) -> MatchedContent:
     """Return what a table, or a folder of pictures named by ids, shows of the items.
 
     The column of ids is the one that names most items, the content the column named so, else the
@@ -52,7 +52,7 @@ def read_item_content(
     ids = [str(item) for item in items]
     found = _pictures(path, ids) if path.is_dir() else _beside_ids(path, ids, report)
     content = [found.get(item, "") for item in ids]
-    return ItemContent(text_array(content), sum(bool(text) for text in content))
+    return MatchedContent(text_array(content), sum(bool(text) for text in content))
 
 
 def _pictures(folder: Path, ids: Sequence[str]) -> Mapping[str, str]:

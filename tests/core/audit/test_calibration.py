@@ -10,14 +10,14 @@ from scipy.special import expit, logit
 from crowdgui.core.audit.calibration import (
     INTERCEPT_SD,
     SLOPE_SD,
-    Calibration,
+    LogisticCalibration,
     estimate_error,
 )
 from crowdgui.core.audit.forecast import expected_work, forecast
 from crowdgui.core.audit.sample import Look
 from crowdgui.core.rules.registry import RULES
 
-USUAL = Calibration(0.03, 0.2)
+USUAL = LogisticCalibration(0.03, 0.2)
 
 
 def test_the_curve_is_the_logistic_one() -> None:
@@ -108,7 +108,7 @@ def test_a_forecast_says_how_much_work_each_size_means() -> None:
 def test_an_easier_set_and_a_softer_target_mean_less_work() -> None:
     confidence = np.linspace(0.9999, 0.5, 800)
     usual = forecast(USUAL, confidence, 800, 40, 0.05)
-    easy = forecast(Calibration(3.0, 0.4, 0.1), confidence, 800, 40, 0.05)
+    easy = forecast(LogisticCalibration(3.0, 0.4, 0.1), confidence, 800, 40, 0.05)
     soft = forecast(USUAL, confidence, 800, 80, 0.05)
     assert easy.totals.min() < usual.totals.min()
     assert soft.totals.min() < usual.totals.min()
@@ -131,7 +131,7 @@ def test_the_work_of_a_forecast_is_what_audits_take() -> None:
     rng = np.random.default_rng(4)
     items, left = 1000, 50
     confidence = np.linspace(0.9999, 0.5, items)
-    sure = Calibration(0.5, 0.35, 1e-6)
+    sure = LogisticCalibration(0.5, 0.35, 1e-6)
     chance = 1 - sure.right(confidence)
     look = Look(150, 0.05)
     from crowdgui.core.audit.acceptance import accepted_items
