@@ -95,6 +95,8 @@ settings.load_profile("whole")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # Nothing that is collected is garbage before the end: to go through all of it takes seconds.
+    gc.disable()
     config.addinivalue_line("markers", "slow: left out by packaging/test.sh --quick")
     config.addinivalue_line("markers", "soak: run only when asked for, by -m soak")
 
@@ -112,6 +114,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
+
+
 @cache
 def _is_slow(path: Path) -> bool:
     place = path.relative_to(TESTS)
@@ -127,9 +134,12 @@ def _garbage_waits(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qapp" not in request.fixturenames:
         yield
         return
+    frozen = gc.get_freeze_count()
     gc.disable()
     yield
-    gc.unfreeze()
+    # Of what the test has frozen something may be garbage by now.
+    if gc.get_freeze_count() > frozen:
+        gc.unfreeze()
     gc.enable()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import replace
 from multiprocessing import get_context
 from time import sleep
 from typing import TYPE_CHECKING, Any
@@ -30,6 +31,9 @@ ADD_UP = ("mv", "oswmv", "iwmv", "iwmv-log", "em", "em-class", "em-homogeneous",
 ALL = (*ADD_UP, "bwa", "lpi-mf")
 
 
+FEW = 12
+
+
 @pytest.fixture
 def labels(monkeypatch: pytest.MonkeyPatch) -> Labels:
     monkeypatch.setattr(module, "BLOCK_LABELS", 50)
@@ -41,8 +45,12 @@ def labels(monkeypatch: pytest.MonkeyPatch) -> Labels:
 
 
 def fit(key: str, labels: Labels) -> Aggregation:
+    """Run a rule; a few of its steps show what all of them do with blocks."""
     rule = RULES[key]
-    return rule.fit(labels, None, rule.choices(), ignore_progress)
+    choices = rule.choices()
+    if hasattr(choices, "max_steps"):
+        choices = replace(choices, max_steps=FEW)
+    return rule.fit(labels, None, choices, ignore_progress)
 
 
 def assert_same_bits(one: Aggregation, other: Aggregation) -> None:

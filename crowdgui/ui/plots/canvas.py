@@ -56,12 +56,11 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
 
     def __init__(self, write_x: Callable[[float], str], write_y: Callable[[float], str]):
         axes = {"left": _Axis("left", write_y), "bottom": _Axis("bottom", write_x)}
-        super().__init__(axisItems=axes)
+        super().__init__(axisItems=axes, enableMenu=False)
         self.setFrameShape(self.Shape.NoFrame)
         self.setAntialiasing(True)
         self._ring: pg.ScatterPlotItem | None = None
         plot = self.getPlotItem()
-        plot.setMenuEnabled(False)
         plot.hideButtons()
         self._leave_room(0)
         plot.setMouseEnabled(False, False)

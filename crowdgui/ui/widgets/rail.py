@@ -340,7 +340,10 @@ class RailModel(QAbstractListModel):
 
     def set_state(self, key: str, state: PageState, count: int) -> None:
         row = self.keys.index(key)
-        self._entries[row] = replace(self._entries[row], state=state, count=count)
+        entry = self._entries[row]
+        if (entry.state, entry.count) == (state, count):
+            return
+        self._entries[row] = replace(entry, state=state, count=count)
         self.dataChanged.emit(self.index(row), self.index(row))
 
 

@@ -1,13 +1,14 @@
-"""The coefficients against published examples and two other implementations."""
+"""The coefficients against published examples and two other implementations.
+
+What those bring along is slow to load, and loaded by the tests that ask them only.
+"""
 
 from __future__ import annotations
 
 from itertools import combinations
 
-import krippendorff
 import numpy as np
 import pytest
-from statsmodels.stats.inter_rater import cohens_kappa, fleiss_kappa
 
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
@@ -51,6 +52,8 @@ def value(labels: Labels, measure: AgreementMeasure) -> float | None:
 def test_alpha_of_published_tables(
     observers: tuple[str, ...], measure: AgreementMeasure, published: float
 ) -> None:
+    import krippendorff
+
     found = value(from_rows_of(observers), measure)
     assert found == pytest.approx(published, abs=0.0005)
     other = krippendorff.alpha(matrix_of(observers), level_of_measurement=LEVELS[measure])
@@ -86,6 +89,8 @@ def test_cohens_kappa_of_a_published_table() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_alpha_with_missing_labels_at_every_level(seed: int) -> None:
+    import krippendorff
+
     rng = np.random.default_rng(seed)
     n_classes, fill = int(rng.integers(2, 8)), rng.uniform(0.2, 0.9)
     truth = rng.integers(n_classes, size=60)
@@ -102,6 +107,8 @@ def test_alpha_with_missing_labels_at_every_level(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_fleiss_kappa_of_random_tables(seed: int) -> None:
+    from statsmodels.stats.inter_rater import fleiss_kappa
+
     rng = np.random.default_rng(seed)
     n_classes, m = int(rng.integers(2, 7)), int(rng.integers(2, 12))
     counts = rng.multinomial(m, rng.dirichlet(np.ones(n_classes)), size=50)
@@ -112,6 +119,8 @@ def test_fleiss_kappa_of_random_tables(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_cohens_kappa_of_all_pairs(seed: int) -> None:
+    from statsmodels.stats.inter_rater import cohens_kappa
+
     rng = np.random.default_rng(seed)
     n_classes = int(rng.integers(2, 5))
     truth = rng.integers(n_classes, size=40)

@@ -80,16 +80,16 @@ def test_labels_are_the_same_in_every_container(
     tmp_path: Path, expected: ImportedLabels, way: str
 ) -> None:
     key, write = WAYS[way]
-    path = write(tmp_path)
-    assert isinstance(form := open_source(path).reading.form, FormatForm)
+    source = open_source(write(tmp_path))
+    assert isinstance(form := source.reading.form, FormatForm)
     assert form.key == key
-    _assert_same(read(path), expected)
+    _assert_same(read_labels(source), expected)
 
 
 def test_pasted_text_is_read_as_a_file_is(tmp_path: Path, expected: ImportedLabels) -> None:
-    path = save_pasted_text(AS_TEXT, tmp_path)
-    assert isinstance(open_source(path).reading.form, TextFormat)
-    _assert_same(read(path), expected)
+    source = open_source(save_pasted_text(AS_TEXT, tmp_path))
+    assert isinstance(source.reading.form, TextFormat)
+    _assert_same(read_labels(source), expected)
     _assert_same(read(save_pasted_text(json.dumps(RECORDS), tmp_path)), expected)
 
 

@@ -437,9 +437,8 @@ def test_steps_of_a_question_no_longer_shown_draw_no_curve(
     assert drawn == []
 
 
-@pytest.mark.parametrize("page", ["items", "compare"])
 def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(
-    window: MainWindow, qtbot: QtBot, page: str
+    window: MainWindow, qtbot: QtBot
 ) -> None:
     """No page, shown or not, asks the smaller question for what only the larger has."""
     many, few = small(60, 9, 3), small(20, 4, 2, seed=1)
@@ -458,12 +457,13 @@ def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(
     show(window, qtbot, 0)
     window.show_page("workers")
     window.workers_page.table.choose(8)
-    window.show_page(page)
-    for question in (1, 0):
-        show(window, qtbot, question)
-        session.question.undo.undo()
-        session.question.undo.redo()
-        settled(window, qtbot)
+    for page in ("items", "compare"):
+        window.show_page(page)
+        for question in (1, 0):
+            show(window, qtbot, question)
+            session.question.undo.undo()
+            session.question.undo.redo()
+            settled(window, qtbot)
     for key in window.rail.model.keys:
         window.show_page(key)
     settled(window, qtbot)

@@ -50,18 +50,23 @@ def states(window: MainWindow) -> dict[str, Any]:
     }
 
 
-def test_it_begins_on_the_data_page_with_nothing_to_do(window: MainWindow) -> None:
+def test_it_begins_on_the_data_page_and_keys_lead_to_every_page(window: MainWindow) -> None:
     assert window.page is window.pages["data"]
     assert states(window)["labels"] is PageState.NOT_YET
     assert not window.actions_.by_key["run"].isEnabled()
     assert not window.actions_.by_key["export"].isEnabled()
-    for key in PAGES:
-        window.show_page(key)
+    for place, key in enumerate(PAGES, start=1):
+        action = window.findChild(QAction, f"action-page-{key}")
+        assert action.shortcut().toString() == f"Ctrl+{place}"
+        action.trigger()
         assert window.page is window.pages[key]
+        assert window.rail.view.currentIndex().row() == place - 1
 
 
 @pytest.mark.parametrize("place", range(len(SAMPLES)))
-def test_a_sample_is_labelled_without_a_click(window: MainWindow, qtbot: QtBot, place: int) -> None:
+def test_a_sample_is_labelled_without_a_click_and_every_control_has_a_name(
+    window: MainWindow, qtbot: QtBot, place: int
+) -> None:
     open_sample(window, qtbot, place)
     outcome = window.session.question.outcome
     assert outcome.aggregation.converged
@@ -72,14 +77,24 @@ def test_a_sample_is_labelled_without_a_click(window: MainWindow, qtbot: QtBot, 
         window.show_page(key)
         QApplication.processEvents()
     assert not window.progress.isVisible()
+    _assert_named(window)
 
 
-def test_the_page_keys_and_the_rail_agree(window: MainWindow) -> None:
-    for place, key in enumerate(PAGES, start=1):
-        action = window.findChild(QAction, f"action-page-{key}")
-        assert action.shortcut().toString() == f"Ctrl+{place}"
-        action.trigger()
-        assert window.rail.view.currentIndex().row() == place - 1
+def _assert_named(window: MainWindow) -> None:
+    for control in window.findChildren(QAbstractButton):
+        if type(control).__module__.startswith("PySide6") and not control.objectName():
+            continue  # parts of Qt's own scroll bars and spin boxes
+        assert control.objectName(), control
+    unnamed = [
+        b.objectName()
+        for b in window.findChildren(QAbstractButton)
+        if b.isVisible()
+        and b.objectName()
+        and not b.objectName().startswith("qt_")
+        and not b.accessibleName()
+        and not b.text()
+    ]
+    assert unnamed == []
 
 
 def test_a_run_does_not_block_the_window(
@@ -329,29 +344,6 @@ def test_quitting_asks_for_what_was_begun_beside(
     window.close()
     assert not window.isVisible()
     assert answers == []
-
-
-def test_every_control_has_a_name_and_every_action_a_place(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    open_sample(window, qtbot)
-    for key in PAGES:
-        window.show_page(key)
-        QApplication.processEvents()
-    for control in window.findChildren(QAbstractButton):
-        if type(control).__module__.startswith("PySide6") and not control.objectName():
-            continue  # parts of Qt's own scroll bars and spin boxes
-        assert control.objectName(), control
-    unnamed = [
-        b.objectName()
-        for b in window.findChildren(QAbstractButton)
-        if b.isVisible()
-        and b.objectName()
-        and not b.objectName().startswith("qt_")
-        and not b.accessibleName()
-        and not b.text()
-    ]
-    assert unnamed == []
 
 
 def test_the_labels_a_what_if_changes_are_listed_on_the_items_page(
