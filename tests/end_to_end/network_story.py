@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from crowdgui.cli import main as command_line
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.open_controller import SAMPLES
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from crowdgui.ui.main_window.window import MainWindow
+
+    Call = tuple[str, tuple[object, ...]]
 
 PORT = 9
 """Where nobody answers."""
@@ -36,6 +40,36 @@ CONTENTS = (
 )
 LEFT = Qt.MouseButton.LeftButton
 PAGES = ("labels", "workers", "items", "guarantee", "compare", "export")
+
+
+def refuse_calls(replace: Callable[[object, str, object], None]) -> list[Call]:
+    """Refuse and collect every name that Python looks up and every address that it calls."""
+    made: list[Call] = []
+
+    def refuse(what: str) -> Callable[..., NoReturn]:
+        def refused(*arguments: object, **_: object) -> NoReturn:
+            made.append((what, arguments))
+            raise OSError("no network in this test")
+
+        return refused
+
+    for name in ("getaddrinfo", "gethostbyname", "gethostbyname_ex", "gethostbyaddr"):
+        replace(socket, name, refuse(name))
+    for name in ("connect", "connect_ex", "sendto"):
+        before = getattr(socket.socket, name)
+
+        def local(
+            self: socket.socket,
+            *arguments: object,
+            name: str = name,
+            before: Callable[..., object] = before,
+        ) -> object:
+            if self.family == getattr(socket, "AF_UNIX", None):
+                return before(self, *arguments)
+            return refuse(name)(self, *arguments)
+
+        replace(socket.socket, name, local)
+    return made
 
 
 def hostile(folder: Path) -> Path:
@@ -127,6 +161,7 @@ def main() -> None:
     """Start the whole application, tell the story in it, and run the command line as well."""
     folder = Path(sys.argv[1])
     folder.mkdir()
+    called = refuse_calls(setattr)
     QSettings.setPath(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings")
     )
@@ -151,8 +186,11 @@ def main() -> None:
     app.open_window(None, sample=False)
     if failed:
         raise failed[0]
-    path, out = str(folder / "hostile.csv"), str(folder / "report")
-    subprocess.run([sys.executable, "-m", "crowdgui", "report", path, "--out", out], check=True)
+    report = ["report", str(folder / "hostile.csv"), "--out"]
+    assert command_line([*report, str(folder / "report-here")]) == 0
+    assert not called, called
+    words = [sys.executable, "-m", "crowdgui", *report, str(folder / "report")]
+    subprocess.run(words, check=True)
     mapped = Path("/proc/self/maps")
     if mapped.exists():
         # What Qt talks to the network with is a library of its own.

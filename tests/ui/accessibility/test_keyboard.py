@@ -5,20 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScrollArea, QWidget
 
-from crowdgui.ui.plots.base import Plot
 from tests.ui.accessibility.parts import acting, spoken
 from tests.ui.accessibility.pixels import changed, pixels
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
     from tests.ui.accessibility.walk import Walk
 
 
@@ -172,25 +168,3 @@ def test_every_action_has_a_place_in_the_menus_or_a_key(walk: Walk) -> None:
     keys = [a.shortcut().toString() for a in window.findChildren(QAction) if a.shortcut()]
     keys = [key for key in keys if key]
     assert len(keys) == len(set(keys))
-
-
-def test_every_plot_gives_its_picture_and_its_table_to_the_keyboard(
-    walk: Walk, qtbot: QtBot
-) -> None:
-    plots = {}
-    for _, root in walk.everywhere():
-        for plot in root.findChildren(Plot):
-            if plot.isVisible() and plot.objectName() not in plots:
-                stop = next(w for w in plot.findChildren(QWidget) if w in acting(root))
-                stop.setFocus(Qt.FocusReason.TabFocusReason)
-                qtbot.keyClick(stop, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
-                menu = QApplication.activePopupWidget()
-                plots[plot.objectName()] = menu is not None and len(menu.actions())
-                if menu is not None:
-                    menu.close()
-                header, columns = plot.table()
-                assert all(header)
-                assert len(header) == len(columns)
-                assert len({np.shape(column)[:1] for column in columns}) == 1
-    assert len(plots) >= 9
-    assert set(plots.values()) == {7}

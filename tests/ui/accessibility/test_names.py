@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableView
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture
 from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView
@@ -36,10 +38,11 @@ PICTURES = (
 )
 
 
-def test_what_acts_has_names_pictures_say_their_data_and_tables_head_their_columns(
+def test_what_acts_has_names_pictures_say_and_give_their_data_and_tables_head_their_columns(
     walk: Walk,
 ) -> None:
     nameless, wordless, headless, kinds = set(), set(), set(), set()
+    entries: dict[str, int] = {}
     for name, root in walk.everywhere():
         for widget in acting(root):
             if not widget.objectName() or not widget.accessibleName():
@@ -54,10 +57,30 @@ def test_what_acts_has_names_pictures_say_their_data_and_tables_head_their_colum
                 for column in range(model.columnCount()):
                     if not widget.isColumnHidden(column) and not head(model, column):
                         headless.add(f"{name}: {spoken(widget)} column {column}")
+        ask_plots(root, entries)
     assert nameless == set()
     assert wordless == set()
     assert headless == set()
     assert len(kinds) >= 9
+    assert len(entries) >= 9, "plots give their picture and their table to the keyboard"
+    assert set(entries.values()) == {7}
+
+
+def ask_plots(root: QWidget, entries: dict[str, int]) -> None:
+    """Ask each new plot by the keyboard for its menu, and count its entries; look at its table."""
+    for plot in root.findChildren(Plot):
+        if plot.isVisible() and plot.objectName() not in entries:
+            stop = next(w for w in plot.findChildren(QWidget) if w in acting(root))
+            stop.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(stop, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+            menu = QApplication.activePopupWidget()
+            entries[plot.objectName()] = 0 if menu is None else len(menu.actions())
+            if menu is not None:
+                menu.close()
+            names, columns = plot.table()
+            assert all(names)
+            assert len(names) == len(columns)
+            assert len({np.shape(column)[:1] for column in columns}) == 1
 
 
 def head(model: QAbstractItemModel, column: int) -> Any:

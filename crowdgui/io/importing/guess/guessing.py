@@ -314,12 +314,12 @@ def _wide(
         found[down] = key
     roles = list(columns.roles(found))
     # Where the layout is known, every column that is nothing else holds answers.
-    rest = range(columns.width) if layout is not None else across
-    for place in rest:
-        if place in across or (
-            roles[place] is ColumnRole.LEAVE_OUT and place not in times.values()
-        ):
-            roles[place] = ColumnRole.LABEL
+    answers = set(across)
+    if layout is not None:
+        left = {i for i, role in enumerate(roles) if role is ColumnRole.LEAVE_OUT}
+        answers |= left.difference(times.values())
+    for place in answers:
+        roles[place] = ColumnRole.LABEL
     spec = ImportSpec(
         form, Layout.WORKERS_DOWN if workers_down else Layout.ITEMS_DOWN, tuple(roles)
     )
