@@ -402,12 +402,6 @@ _NOTES: Sentences = {
             "The starts give different labels on {n} items; their probabilities are averaged.",
         )
     ),
-    ConsensusNote.EQUAL_WEIGHTS_MANY_LABELS: Sentence(
-        tr_noop(
-            "The three rules have equal weight: with more than {most} labels, learning "
-            "their weights takes too long."
-        )
-    ),
     ConsensusNote.EQUAL_WEIGHTS_FEW_LABELS: Sentence(
         tr_noop(
             "The three rules have equal weight: there are too few labels to learn their weights."
@@ -422,6 +416,14 @@ _NOTES: Sentences = {
     ),
     ConsensusNote.RULES_DISAGREE: Sentence(
         tr_n_noop("The three rules disagree on {n} item.", "The three rules disagree on {n} items.")
+    ),
+    ConsensusNote.CAREFUL_RULES_DISAGREE: Sentence(
+        tr_n_noop(
+            "BWA and EBCC, which assume little of the workers, agree with each other against this "
+            "rule on {n} item: audit the labels before you rely on them.",
+            "BWA and EBCC, which assume little of the workers, agree with each other against this "
+            "rule on {n} items: audit the labels before you rely on them.",
+        )
     ),
     ReductionNote.REDUCED_TO_TWO_CLASSES: Sentence(
         tr_noop(

@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.labels import Labels
 from crowdgui.core.reasons import Reason, ReasonCode
-from crowdgui.core.rules import consensus, ebcc
+from crowdgui.core.rules import ebcc
 from crowdgui.core.rules.registry import CANDIDATES, QUICK, get_rule
 
 if TYPE_CHECKING:
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 MOST_LABELS = 1_000_000
 """More labels than this, and a random part of the items is used."""
+
+
+MOST_FOR_SLOW = 50_000
+"""More labels than this, and the rules that take long are not fitted again and again."""
 
 
 FOLDS, MOST_ROUNDS = 10, 30
@@ -38,8 +42,8 @@ def skipped_candidates(labels: Labels) -> dict[str, Reason]:
     if labels.n_classes == 2:
         twins = [key for key in CANDIDATES if get_rule(key).two_class_twin]
         reasons |= dict.fromkeys(twins, Reason(NotCompared.SAME_AS_EM))
-    if labels.n_labels > consensus.MOST_LABELS:
-        reason = Reason.make(NotCompared.TOO_SLOW, n=consensus.MOST_LABELS)
+    if labels.n_labels > MOST_FOR_SLOW:
+        reason = Reason.make(NotCompared.TOO_SLOW, n=MOST_FOR_SLOW)
         reasons |= dict.fromkeys(slow, reason)
     elif ebcc.exceeds_memory(labels, ebcc.EbccOptions().kinds):
         reasons |= dict.fromkeys(slow, Reason(NotCompared.TOO_LARGE))

@@ -23,14 +23,20 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.aggregation import Aggregation
 
-MOST_LABELS = 50_000
-"""More labels than this, and the rules count the same: twelve more fits take too long."""
 PARTS = ("ebcc", "bwa", "em-pooled")
 """Keys of the rules it averages, as `_fit_parts` fits them."""
+STARTS = 3
 FOLDS, SPLITS = 4, 3
+MOST_HIDDEN = 60_000
+"""Labels that are hidden and predicted, at most: so many tell the weights to a percent."""
+FEW_LABELS, MOST_STEPS, FEWER_STEPS = 30_000, 100, 60
+"""Steps of EBCC and BWA where weights are learnt. Of more labels than this one split is enough,
+and fewer steps."""
+PREDICTORS = ("ebcc", "ebcc", "bwa", "em")
+"""Whose weight each column of predictions adds to: EBCC predicts with its kinds and without."""
 TURNS = 300
-STARTS, STARTS_TO_WEIGH = 3, 1
-"""Starts of EBCC; three of them for the weights too moved no weight by more than .04."""
+CLEARLY_APART = 0.05
+"""The share of items on which BWA and EBCC agree against the consensus that is worth a warning."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +50,7 @@ class ConsensusNote(ReasonCode):
     """How much each rule counts, and how far they disagree."""
 
     EQUAL_WEIGHTS_FEW_LABELS = "equal-weights-few-labels"
-    EQUAL_WEIGHTS_MANY_LABELS = "equal-weights-many-labels"
+    CAREFUL_RULES_DISAGREE = "careful-rules-disagree"
     RULES_DISAGREE = "rules-disagree"
     WEIGHTS_OF_RULES = "weights-of-rules"
 
@@ -54,9 +60,12 @@ def fit(
 ) -> Aggregation:
     """Average the class probabilities of EBCC, BWA and pooled EM.
 
-    The weights are those of the mixture of the three that makes labels hidden from them most
-    likely (stacking): a quarter of the labels is hidden in turn, over three random splits. Step 0
-    is the plain majority, step 1 the average.
+    The weights are those of the mixture that makes labels hidden from the three rules most likely
+    (stacking): a quarter of the labels is hidden in turn, over three random splits, or over one
+    and of at most `MOST_HIDDEN` labels where there are many. EBCC predicts them twice, by its class
+    probabilities as the others do and by its kinds of items as well, and its weight is the sum of
+    both: where workers err together only its kinds show what it knows. Step 0 is the plain
+    majority, step 1 the average.
 
     Parameters
     ----------
@@ -82,7 +91,7 @@ def fit(
     plain = voting.majority(labels, None, Options(), ignore_progress).labels
     history = [Iteration(0, int(np.count_nonzero(labels.labels_per_item)), None)]
     report(Progress(Stage.FITTING_THREE_RULES, None, history[-1]))
-    parts = _fit_parts(labels, choices.seed, STARTS, subprogress(report, Stage.FITTING_THREE_RULES))
+    parts = _fit_parts(labels, choices.seed, subprogress(report, Stage.FITTING_THREE_RULES))
     weights, weighing = _weights(labels, choices.seed, report)
     posterior = np.tensordot(weights, [part.posterior for part in parts], axes=1)
     # Rounding must not leave a probability above 1.
@@ -91,6 +100,7 @@ def fit(
     history.append(Iteration(1, int(np.count_nonzero(final != plain)), None))
     report(Progress(Stage.AVERAGING, None, history[-1]))
     contested = np.any([part.labels != parts[0].labels for part in parts], axis=0)
+    apart = _careful_against(final, parts)
     return from_posterior(
         "consensus",
         labels,
@@ -100,15 +110,13 @@ def fit(
         converged=all(part.converged for part in parts),
         adds_up=False,
         contested=contested,
-        notes=(weighing, *_disagreement(contested)),
+        notes=(weighing, *_disagreement(contested, apart)),
     )
 
 
-def _fit_parts(
-    labels: Labels, seed: int, starts: int, report: ProgressCallback
-) -> Sequence[Aggregation]:
+def _fit_parts(labels: Labels, seed: int, report: ProgressCallback) -> Sequence[Aggregation]:
     return (
-        ebcc.fit(labels, None, ebcc.EbccOptions(starts=starts, seed=seed), report),
+        ebcc.fit(labels, None, ebcc.EbccOptions(starts=STARTS, seed=seed), report),
         bwa.fit(labels, None, bwa.BwaOptions(), report),
         em.fit_pooled(labels, None, em.PooledOptions(), report),
     )
@@ -116,38 +124,49 @@ def _fit_parts(
 
 def _weights(labels: Labels, seed: int, report: ProgressCallback) -> tuple[FloatArray, Reason]:
     """Return the weight of each part, and how it was found."""
-    if labels.n_labels > MOST_LABELS:
-        note = Reason.make(ConsensusNote.EQUAL_WEIGHTS_MANY_LABELS, most=MOST_LABELS)
-        return np.full(3, 1 / 3), note
     if labels.n_labels < FOLDS:
         return np.full(3, 1 / 3), Reason(ConsensusNote.EQUAL_WEIGHTS_FEW_LABELS)
-    weights = _stacked(labels, seed, report)
-    shares = dict(zip(("ebcc", "bwa", "em"), weights.tolist(), strict=True))
+    learnt = _stacked(labels, seed, report)
+    keys = tuple(dict.fromkeys(PREDICTORS))
+    weights = np.array([learnt[[key == part for part in PREDICTORS]].sum() for key in keys])
+    shares = dict(zip(keys, weights.tolist(), strict=True))
     return weights, Reason.make(ConsensusNote.WEIGHTS_OF_RULES, **shares)
 
 
 def _stacked(labels: Labels, seed: int, report: ProgressCallback) -> FloatArray:
     """Return the weights with the highest likelihood of hidden labels, over several splits."""
     rng = np.random.default_rng(seed)
-    weights = np.zeros(3)
-    for split in range(SPLITS):
-        fold = rng.permutation(labels.n_labels) % FOLDS
-        chances = np.empty((labels.n_labels, 3))
-        for hidden in range(FOLDS):
-            share = (split * FOLDS + hidden) / (SPLITS * FOLDS)
+    n = labels.n_labels
+    splits = SPLITS if n <= FEW_LABELS else 1
+    # A fold is a quarter of the labels or less, and all folds together hide no more than the most.
+    folds = max(FOLDS, -(-n // MOST_HIDDEN))
+    used = max(1, min(folds, MOST_HIDDEN * folds // n))
+    weights = np.zeros(len(PREDICTORS))
+    for split in range(splits):
+        fold = rng.permutation(n) % folds
+        chances = []
+        for hidden in range(used):
+            share = (split * used + hidden) / (splits * used)
             shown = subprogress(report, Stage.WEIGHTING_THREE_RULES, share)
-            chances[fold == hidden] = _foretold(labels, fold == hidden, seed, shown)
-        weights += _mixture(chances, shown) / SPLITS
+            chances.append(_predicted(labels, fold == hidden, seed, shown))
+        weights += _mixture(np.concatenate(chances), shown) / splits
     return weights
 
 
-def _foretold(labels: Labels, hidden: BoolArray, seed: int, report: ProgressCallback) -> FloatArray:
-    """Return the chance of each hidden label by each part fitted to the others, (hidden, 3)."""
+def _predicted(
+    labels: Labels, hidden: BoolArray, seed: int, report: ProgressCallback
+) -> FloatArray:
+    """Return the chance of each hidden label by each of `PREDICTORS`, (hidden, 4)."""
     rest = drop_labels(labels, hidden)
-    parts = _fit_parts(rest, seed, STARTS_TO_WEIGH, report)
-    return np.column_stack(
-        [predictive_probability(labels, hidden, rest, p.posterior) for p in parts]
+    steps = MOST_STEPS if labels.n_labels <= FEW_LABELS else FEWER_STEPS
+    choices = ebcc.EbccOptions(starts=1, seed=seed, max_steps=steps)
+    by_class, by_kind = ebcc.predict_by_kind(labels, hidden, rest, choices, report)
+    others = (
+        bwa.fit(rest, None, bwa.BwaOptions(max_steps=steps), report).posterior,
+        em.fit_pooled(rest, None, em.PooledOptions(), report).posterior,
     )
+    pooled = [predictive_probability(labels, hidden, rest, p) for p in (by_class, *others)]
+    return np.column_stack((pooled[0], by_kind, *pooled[1:]))
 
 
 def _mixture(chances: FloatArray, report: ProgressCallback) -> FloatArray:
@@ -161,11 +180,26 @@ def _mixture(chances: FloatArray, report: ProgressCallback) -> FloatArray:
     return weights
 
 
-def _disagreement(contested: BoolArray) -> tuple[Reason, ...]:
-    items = int(np.count_nonzero(contested))
-    if not items:
-        return ()
-    return (Reason.make(ConsensusNote.RULES_DISAGREE, n=items),)
+def _careful_against(final: IntArray, parts: Sequence[Aggregation]) -> BoolArray:
+    """Mark the items (N,) on which EBCC and BWA agree with each other against the final label.
+
+    Both assume little of the workers: where the third rule carries the average against them it
+    may follow a few busy workers.
+    """
+    kinds, average, _ = parts
+    apart: BoolArray = (kinds.labels == average.labels) & (kinds.labels != final)
+    return apart
+
+
+def _disagreement(contested: BoolArray, apart: BoolArray) -> tuple[Reason, ...]:
+    notes = []
+    if contested.any():
+        notes.append(Reason.make(ConsensusNote.RULES_DISAGREE, n=int(np.count_nonzero(contested))))
+    if np.count_nonzero(apart) >= CLEARLY_APART * len(apart):
+        notes.append(
+            Reason.make(ConsensusNote.CAREFUL_RULES_DISAGREE, n=int(np.count_nonzero(apart)))
+        )
+    return tuple(notes)
 
 
 RULES = (

@@ -168,18 +168,78 @@ def fit_kinds(
     confusion : ndarray of shape (M, L, G, L)
         Rows of probabilities.
     """
+    start = _fit_start(labels, choices, report)
+    n_classes, kinds = labels.n_classes, choices.kinds
+    chances = _answer_chances(start.counts, n_classes).transpose(0, 2, 1)
+    items = start.counts.items + KINDS_PRIOR / kinds
+    return items / items.sum(), chances.reshape(-1, n_classes, kinds, n_classes)
+
+
+def predict_by_kind(
+    labels: Labels,
+    hidden: BoolArray,
+    rest: Labels,
+    choices: EbccOptions,
+    report: ProgressCallback,
+) -> tuple[FloatArray, FloatArray]:
+    """Return class probabilities without the hidden labels, and the chance of each of those.
+
+    The chance is Σ_km ρ_j(k, m) C_i[k, m, Z_ij] with the fitted responsibilities ρ of class and
+    kind. It credits the rule for mistakes that workers make together on one kind of items, which
+    class probabilities alone do not show.
+
+    Parameters
+    ----------
+    labels : Labels
+        All labels, the hidden ones included.
+    hidden : ndarray of bool, shape (n_labels,)
+        Marks n of them.
+    rest : Labels
+        The others, with the same codes.
+    choices : EbccOptions
+        G, the seed and the maximum of steps; one start is fitted.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    posterior : ndarray of shape (N, L)
+        Class probabilities found from `rest`.
+    chances : ndarray of shape (n,)
+        Probabilities, 0 to 1, in the order of the labels.
+    """
+    start = _fit_start(rest, choices, report)
+    form, _ = _expected_logs(rest, start.counts)
+    answers = _answer_chances(start.counts, labels.n_classes)
+    places = np.flatnonzero(hidden)
+    places = places[np.argsort(labels.item[places], kind="stable")]
+    item = labels.item[places]
+    chances = np.empty(labels.n_labels)
+    for block in rest.blocks:
+        first, last = np.searchsorted(item, (block.items.start, block.items.stop))
+        some = places[first:last]
+        split, _ = _split(form.scores(block))
+        given = answers[labels.worker[some], labels.code[some]]
+        chances[some] = np.einsum("nk,nk->n", split[item[first:last] - block.items.start], given)
+    return start.posterior, chances[hidden]
+
+
+def _fit_start(labels: Labels, choices: EbccOptions, report: ProgressCallback) -> _Start:
     rng = np.random.default_rng(choices.seed)
     start = _draw(labels, vote_start(labels, report), choices.kinds, rng, report)
     for _ in range(choices.max_steps):
         start = _move(labels, start, report)
         if start.at_rest:
             break
-    n_classes, kinds = labels.n_classes, choices.kinds
-    answers = start.counts.answers.reshape(-1, n_classes, n_classes * kinds)
-    answers = answers + np.repeat(_rows(n_classes), kinds, axis=1)
-    items = start.counts.items + KINDS_PRIOR / kinds
-    chances = (answers / answers.sum(axis=1, keepdims=True)).transpose(0, 2, 1)
-    return items / items.sum(), chances.reshape(-1, n_classes, kinds, n_classes)
+    return start
+
+
+def _answer_chances(counts: _Counts, n_classes: int) -> FloatArray:
+    """Return the chance of each answer to an item of a class and kind, (M, L, L·G)."""
+    answers = counts.answers.reshape(-1, n_classes, counts.items.size)
+    answers = answers + np.repeat(_rows(n_classes), counts.items.shape[1], axis=1)
+    answers /= answers.sum(axis=1, keepdims=True)
+    return answers
 
 
 def _mean(starts: list[_Start]) -> FloatArray:
