@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.audit.calibration import LogisticCalibration
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.job import Job
     from crowdgui.core.rules.aggregation import Aggregation
@@ -32,7 +34,11 @@ class GoldScore:
 
 @dataclass(frozen=True, eq=False)
 class Outcome:
-    """Everything one run found; nobody computes it again. `seconds` are those of the rule alone."""
+    """Everything one run found; nobody computes it again. `seconds` are those of the rule alone.
+
+    `aggregation` holds the rule's own probabilities; `confidence` is how often such labels are
+    right, by the `calibration`.
+    """
 
     job: Job
     aggregation: Aggregation
@@ -41,6 +47,35 @@ class Outcome:
     guarantee: Guarantee
     gold: GoldScore | None
     seconds: float
+    calibration: LogisticCalibration
+
+    @cached_property
+    def confidence(self) -> FloatArray:
+        """How often labels like each are right, (N,); NaN for an item without a label."""
+        known = self.calibration.confidence(self.aggregation.confidence)
+        known.setflags(write=False)
+        return known
+
+    @property
+    def confidence_is_probability(self) -> bool:
+        """Whether confidence is more than a share of the votes."""
+        return self.calibration.corrects or get_rule(self.job.rule).gives_probability
+
+    def class_probabilities(self, item: int) -> FloatArray:
+        """Return the probability of each class (L,): of the final label its confidence.
+
+        The other classes share the rest as the rule's own probabilities do.
+        """
+        own: FloatArray = self.aggregation.posterior[item]
+        label = int(self.aggregation.labels[item])
+        if label == UNLABELLED or not self.calibration.corrects:
+            return own
+        rest = np.delete(own, label)
+        total = float(rest.sum())
+        shares = rest / total if total > 0 else np.full(rest.size, 1.0 / max(1, rest.size))
+        chance = float(self.confidence[item])
+        made: FloatArray = np.insert((1.0 - chance) * shares, label, chance)
+        return made
 
     @cached_property
     def differs_from_majority(self) -> BoolArray:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.bounds.estimates import plug_in
 from crowdgui.core.job import Job, fixes_gold
 from crowdgui.core.progress import Progress, Stage, ignore_progress
@@ -45,6 +46,7 @@ def complete_outcome(
         # Items held at their gold label cannot be wrong, which says nothing of the others.
         gold=None if fixes_gold(job) else score_on_gold(aggregation.labels, job.gold),
         seconds=0.0,
+        calibration=default_calibration(job.rule),
     )
 
 

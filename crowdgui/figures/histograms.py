@@ -80,12 +80,12 @@ class Histogram:
 
 def build_confidence_histogram(outcome: Outcome) -> Histogram:
     """Count how many items have which confidence."""
-    confidence = outcome.aggregation.confidence
+    confidence = outcome.confidence
     known = confidence[~np.isnan(confidence)]
     clipped = np.clip(known, 0.0, 1.0)
     counts, edges = np.histogram(clipped, bins=_CONFIDENCE_BARS, range=(0.0, 1.0))
     return Histogram(
-        tr("Confidence of the rule"),
+        tr("Confidence"),
         tr("Confidence of the final label"),
         on_items(outcome),
         edges,

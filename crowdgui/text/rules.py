@@ -17,20 +17,21 @@ from crowdgui.text.display_text import HasDescription
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
-from crowdgui.text.translation import tr, tr_n_noop, tr_noop
+from crowdgui.text.translation import tr, tr_n, tr_n_noop, tr_noop
 
 if TYPE_CHECKING:
+    from crowdgui.core.audit.calibration import LogisticCalibration
     from crowdgui.core.reasons import Reason
 
 
 @dataclass(frozen=True)
 class RuleText(HasDescription):
-    """A rule's name and what it does, what is shown at every iteration, what confidence means."""
+    """A rule's name, what it does, what is shown at every iteration, what its probability means."""
 
     _name: str
     _sentence: str
     _objective: str
-    _confidence: str
+    _probability: str
 
     @property
     def objective(self) -> str:
@@ -38,9 +39,27 @@ class RuleText(HasDescription):
         return tr(self._objective)
 
     @property
-    def confidence(self) -> str:
-        """What this rule's confidence is."""
-        return tr(self._confidence)
+    def probability(self) -> str:
+        """What this rule's own probability of a label is, or its share of the votes."""
+        return tr(self._probability)
+
+
+def describe_confidence(rule: str, curve: LogisticCalibration) -> str:
+    """Describe what the confidence in final labels is, and how it follows from the rule's own."""
+    if not curve.corrects:
+        return rule_text(rule).probability
+    if curve.checked:
+        return tr_n(
+            "How often labels with this model probability are right, estimated from {n} checked "
+            "item of this file and from other real datasets.",
+            "How often labels with this model probability are right, estimated from {n} checked "
+            "items of this file and from other real datasets.",
+            curve.checked,
+        )
+    return tr(
+        "How often labels with this model probability are right, estimated from other real "
+        "datasets. An audit makes it fit this file."
+    )
 
 
 def rule_text(key: str) -> RuleText:

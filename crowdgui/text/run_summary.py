@@ -193,13 +193,13 @@ def _listed(parts: list[str]) -> str:
 
 def unsure_items(outcome: Outcome, by_hand: BoolArray | None = None) -> BoolArray:
     """Mark the items (N,) to look at a second time, those set by hand left aside."""
-    unsure = np.less(outcome.aggregation.confidence, HIGH_CONFIDENCE)
+    unsure = np.less(outcome.confidence, HIGH_CONFIDENCE)
     return unsure if by_hand is None else unsure & ~by_hand
 
 
 def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
     """Describe how many final labels are not sure, those set by hand left aside."""
-    asked = ~np.isnan(outcome.aggregation.confidence)
+    asked = ~np.isnan(outcome.confidence)
     if by_hand is not None:
         asked &= ~by_hand
     some = int(np.count_nonzero(asked))
@@ -227,7 +227,7 @@ def _sure_but_wrong(outcome: Outcome) -> str:
     gold, done = outcome.job.gold, outcome.aggregation
     if gold is None:
         return ""
-    sure = (gold != UNLABELLED) & (done.confidence >= HIGH_CONFIDENCE)
+    sure = (gold != UNLABELLED) & (outcome.confidence >= HIGH_CONFIDENCE)
     known, wrong = int(sure.sum()), int((sure & (gold != done.labels)).sum())
     if not known:
         return ""

@@ -73,7 +73,9 @@ def test_four_files_with_the_promised_columns(
     out = tmp_path / "results" / "deep"
     assert main(["report", str(labels), "--out", str(out)]) == 0
     items = read(out / "labels.csv")
-    assert list(items[0]) == ["item", "label", "confidence", "margin", "tied", "labels"]
+    assert ",".join(items[0]) == "item,label,confidence,model_probability,margin,tied,labels"
+    sure = [(float(row["confidence"]), float(row["model_probability"])) for row in items[:6]]
+    assert all(0.5 < confidence < own for confidence, own in sure)
     assert [row["item"] for row in items] == [f"photo-{i}" for i in (*range(6), 7)]
     assert {row["item"]: row["label"] for row in items} == {
         **{f"photo-{i}": "cat" if i % 2 else "dog" for i in range(6)},

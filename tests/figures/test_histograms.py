@@ -31,10 +31,10 @@ def test_every_item_is_in_one_bar(outcome: Outcome) -> None:
     made = build_confidence_histogram(outcome)
     assert made.counts.sum() == 60
     assert (made.edges[0], made.edges[-1]) == (0.0, 1.0)
-    confidence = outcome.aggregation.confidence
-    last = int(np.count_nonzero(confidence >= made.edges[-2]))
-    assert made.counts[-1] == last
-    assert made.words.endswith(f"{last} items at 95% to 100%")
+    confidence = outcome.confidence
+    last = int(made.filled[-1])
+    assert made.counts[last] == np.count_nonzero(confidence >= made.edges[last])
+    assert made.words.endswith(made.said[last])
     assert len(made.words.split("; ")) == made.filled.size
     assert made.levels == ()
 

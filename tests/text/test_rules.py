@@ -21,7 +21,7 @@ def test_every_rule_has_words_and_nothing_else_has() -> None:
     for text in RULE_TEXTS.values():
         assert text.name
         assert text.sentence.endswith(".")
-        assert text.confidence.endswith(".")
+        assert text.probability.endswith(".")
     assert len({text.name for text in RULE_TEXTS.values()}) == len(RULES)
 
 
@@ -37,7 +37,7 @@ def test_words_are_translated_where_they_are_shown(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(translation, "_translate", lambda text, n: text.upper())
     assert rule_name("wmv") == text.name == "CUSTOM WEIGHTS"
     assert rule_text("lpi").objective.startswith("LARGEST CHANGE")
-    assert text.confidence.endswith("NOT A PROBABILITY.")
+    assert text.probability.endswith("NOT A PROBABILITY.")
 
 
 @pytest.mark.parametrize(
@@ -67,9 +67,9 @@ def test_words_are_translated_where_they_are_shown(monkeypatch: pytest.MonkeyPat
             "best.",
         ),
         (
-            Reason.make(ConsensusNote.EQUAL_WEIGHTS_MANY_LABELS, most=50_000),
-            "The three rules have equal weight: with more than 50,000 labels, learning their "
-            "weights takes too long.",
+            Reason.make(ConsensusNote.CAREFUL_RULES_DISAGREE, n=40),
+            "BWA and EBCC, which assume little of the workers, agree with each other against this "
+            "rule on 40 items: audit the labels before you rely on them.",
         ),
     ],
     ids=lambda note: note.code if isinstance(note, Reason) else "",

@@ -15,6 +15,7 @@ import numpy as np
 from scipy.special import expit, logit
 
 from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_interval
+from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -30,18 +31,41 @@ _STEPS, _CLOSE = 50, 1e-10
 
 @dataclass(frozen=True)
 class LogisticCalibration:
-    """The chance that a label of confidence c is right: σ(`intercept` + `slope` · logit c).
+    """The chance that a label of probability c is right: σ(`intercept` + `slope` · logit c).
 
-    `spread` is how far the true intercept may be from this one, as a standard deviation.
+    c is the rule's own. `spread` is how far the true intercept may be from this one, as a standard
+    deviation, and `checked` the items checked at random that the curve was drawn toward.
     """
 
     intercept: float
     slope: float
     spread: float = INTERCEPT_SD
+    checked: int = 0
+
+    @property
+    def corrects(self) -> bool:
+        """Whether it changes anything: before a check, a share of votes is taken as it is."""
+        return (self.intercept, self.slope) != (0.0, 1.0)
 
     def moved(self, deviations: float) -> LogisticCalibration:
         """Return the curve of a label set so many standard deviations easier than this one."""
         return replace(self, intercept=self.intercept + deviations * self.spread)
+
+    def confidence(self, probability: FloatArray) -> FloatArray:
+        """Return the confidence in each label: the chance that it is right, NaN without a label.
+
+        Parameters
+        ----------
+        probability : ndarray of shape (N,)
+            The rule's own, NaN for an item without a label.
+
+        Returns
+        -------
+        ndarray of shape (N,)
+        """
+        if not self.corrects:
+            return probability
+        return np.where(np.isnan(probability), np.nan, self.right(probability))
 
     def right(self, confidence: FloatArray) -> FloatArray:
         """Return the chance that each label is right; 0 where there is no confidence.
@@ -49,7 +73,7 @@ class LogisticCalibration:
         Parameters
         ----------
         confidence : ndarray of shape (N,)
-            The rule's confidence, NaN for an item without a label.
+            The rule's own probability, NaN for an item without a label.
 
         Returns
         -------
@@ -85,7 +109,14 @@ class LogisticCalibration:
             found += step
             if np.abs(step).max() < _CLOSE:
                 break
-        return LogisticCalibration(float(found[0]), float(found[1]), float(curvature[0, 0] ** -0.5))
+        spread = float(curvature[0, 0] ** -0.5)
+        checked = self.checked + int(known.sum())
+        return LogisticCalibration(float(found[0]), float(found[1]), spread, checked)
+
+
+def default_calibration(rule: str) -> LogisticCalibration:
+    """Return the curve of a rule before anything was checked."""
+    return LogisticCalibration(*get_rule(rule).default_calibration)
 
 
 def _logit(confidence: FloatArray) -> FloatArray:

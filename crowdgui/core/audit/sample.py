@@ -114,6 +114,14 @@ class AuditSample:
         )
 
     @property
+    def at_last_look(self) -> int:
+        """How many items had an answer at the last complete look; all checked without a plan."""
+        if self.plan is None:
+            return self.checked if self.complete else 0
+        sizes = (look.size for look in self.plan.looks if look.size <= self.checked)
+        return max(sizes, default=0)
+
+    @property
     def found(self) -> IntArray:
         """The class that each item of the sample was found to be, disagreements settled."""
         first = np.array(self.answers, dtype=np.int64)

@@ -18,7 +18,7 @@ from crowdgui.core.audit.bounds import (
     hypergeometric_upper,
     stratified_upper,
 )
-from crowdgui.core.audit.calibration import LogisticCalibration, estimate_error
+from crowdgui.core.audit.calibration import default_calibration, estimate_error
 from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
 from crowdgui.core.bounds.guarantee import (
     AuditChoices,
@@ -39,13 +39,12 @@ from crowdgui.core.bounds.headline import full_gold_entry, headline
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.reasons import Reason
-from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.arrays import BoolArray, IntArray
-    from crowdgui.core.audit.calibration import ErrorEstimate
+    from crowdgui.core.audit.calibration import ErrorEstimate, LogisticCalibration
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.job import Job
@@ -155,17 +154,42 @@ def calibration_of(outcome: Outcome, audit: AuditSample | None = None) -> Logist
     audit : AuditSample, optional
         What was checked at random draws the curve toward what was found.
     """
-    curve = LogisticCalibration(*get_rule(outcome.job.rule).default_calibration)
+    curve = default_calibration(outcome.job.rule)
     if audit is None or not audit.checked:
         return curve
-    sample, wrong = _checked(outcome, audit)
+    sample, wrong = _checked(outcome, audit, audit.checked)
     return curve.updated(outcome.aggregation.confidence[sample], ~wrong)
 
 
-def _checked(outcome: Outcome, audit: AuditSample) -> tuple[IntArray, BoolArray]:
-    """Return the items checked at random that have a label of the rule, and which were wrong."""
+def recalibrated(outcome: Outcome, wishes: GuaranteeOptions) -> Outcome:
+    """Return the outcome with its confidence corrected by what was checked at random.
+
+    That is an audit, up to its last complete look, so that confidence does not move with every
+    answer, and gold that was drawn at random. The rule must not have used them. The same outcome
+    is returned where nothing is known that it does not count already.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and the rule's own probabilities.
+    wishes : GuaranteeOptions
+        They hold the audit, where there is one, and whether gold was drawn at random.
+    """
+    curve, done, audit = default_calibration(outcome.job.rule), outcome.aggregation, wishes.audit
+    if audit is not None and audit.strata is None and not rule_knew(outcome, audit):
+        sample, wrong = _checked(outcome, audit, audit.at_last_look)
+        if sample.size:
+            curve = curve.updated(done.confidence[sample], ~wrong)
+    gold = counted_gold(outcome.job, wishes)
+    if gold is not None:
+        known = (gold != UNLABELLED) & (done.labels != UNLABELLED)
+        curve = curve.updated(done.confidence[known], done.labels[known] == gold[known])
+    return outcome if curve == outcome.calibration else replace(outcome, calibration=curve)
+
+
+def _checked(outcome: Outcome, audit: AuditSample, n: int) -> tuple[IntArray, BoolArray]:
+    """Return those of the first n items of a sample that have a label, and which were wrong."""
     labels = outcome.aggregation.labels
-    n = audit.checked
     sample = np.array(audit.sample[:n], dtype=np.int64)
     known = (labels[sample] != UNLABELLED) & audit.told[:n]
     wrong = labels[sample] != audit.found[:n]
@@ -180,7 +204,7 @@ def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEsti
     audit = wishes.audit
     if audit is None or audit.strata is not None or rule_knew(outcome, audit):
         return None
-    sample, wrong = _checked(outcome, audit)
+    sample, wrong = _checked(outcome, audit, audit.checked)
     if not len(sample):
         return None
     done = outcome.aggregation

@@ -56,18 +56,19 @@ def build_queue(
     labels, done = outcome.job.used, outcome.aggregation
     match order:
         case ReviewOrder.LEAST_SURE:
-            return Queue(by_confidence(done))
+            return Queue(by_confidence(outcome))
         case ReviewOrder.MOST_DISPUTED:
             return Queue(by_disagreement(labels, done, report))
         case ReviewOrder.WORTH_MOST:
-            worth = compute_review_value(labels, done.posterior, done.confidence, report).total
+            worth = compute_review_value(labels, done.posterior, outcome.confidence, report).total
             return Queue(by_review_value(worth), worth)
 
 
-def by_confidence(done: Aggregation) -> IntArray:
+def by_confidence(outcome: Outcome) -> IntArray:
     """Return the items below `HIGH_CONFIDENCE` (n,), the lowest first, then the smallest margin."""
-    chosen = np.flatnonzero(done.confidence < HIGH_CONFIDENCE)
-    return chosen[np.lexsort((done.margin[chosen], done.confidence[chosen]))]
+    done = outcome.aggregation
+    chosen = np.flatnonzero(outcome.confidence < HIGH_CONFIDENCE)
+    return chosen[np.lexsort((done.margin[chosen], outcome.confidence[chosen]))]
 
 
 def by_disagreement(

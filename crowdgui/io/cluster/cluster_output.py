@@ -12,7 +12,9 @@ import numpy as np
 import pyarrow as pa
 from pyarrow import parquet
 
+from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.errors import WriteError
+from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.exporting.text_files import to_arrow
 from crowdgui.text.translation import tr
 
@@ -76,6 +78,7 @@ def write_items(
     labels: Labels,
     kept: Any,
     part: int,
+    rule: str,
     finish: Callable[[Labels, Any], ItemResults],
     draft: DraftFolder,
 ) -> int:
@@ -86,11 +89,13 @@ def write_items(
     columns = {
         "item": labels.item_ids,
         "label": names[found.labels],
-        "confidence": found.confidence,
+        "confidence": default_calibration(rule).confidence(found.confidence),
         "margin": found.margin,
         "tied": found.tied,
         "labels": labels.labels_per_item,
     }
+    if get_rule(rule).gives_probability:
+        columns["model_probability"] = found.confidence
     draft.write(f"{LABELS}/part-{part:05}.parquet", columns)
     return labels.n_items
 

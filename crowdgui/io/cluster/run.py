@@ -102,7 +102,7 @@ def run_on_cluster(
         found = rule.run(crowd, job.choices, report)
         write_workers(draft, names, given, found)
         parts = range(len(shards))
-        more = {"finish": rule.finish, "draft": draft, "pure": False}
+        more = {"rule": job.rule, "finish": rule.finish, "draft": draft, "pure": False}
         written = client.map(write_items, crowd.shards, crowd.kept, parts, **more)
         n_items = sum(gather_all(client, written, tr("Writing the results"), report))
     return ClusterRun(names, given, found, n_items, notes)

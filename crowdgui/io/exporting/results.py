@@ -17,6 +17,7 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import counted_gold
 from crowdgui.core.errors import InputError
 from crowdgui.core.review.decisions import final_labels
+from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.exporting.pseudonyms import new_key, pseudonyms
 from crowdgui.io.tabular.encoding import to_writable
 from crowdgui.text.translation import tr, tr_noop
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from crowdgui.core.arrays import TextArray
+    from crowdgui.core.arrays import FloatArray, TextArray
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
@@ -40,6 +41,7 @@ LABEL_COLUMNS = MappingProxyType(
         "item": tr_noop("Item"),
         "label": tr_noop("Final label"),
         "confidence": tr_noop("Confidence"),
+        "model_probability": tr_noop("Model probability"),
         "margin": tr_noop("Margin over the next class"),
         "tied": tr_noop("Tie"),
         "labels": tr_noop("Number of labels"),
@@ -54,10 +56,11 @@ LABEL_COLUMNS = MappingProxyType(
         "version": tr_noop("CrowdGUI version"),
     }
 )
-"""Every column there is, with its name; the first six are always written unless chosen."""
+"""Every column there is, with its name."""
 
 
-_USUAL = tuple(LABEL_COLUMNS)[:6]
+_USUAL = ("item", "label", "confidence", "margin", "tied", "labels")
+"""Written always, unless others are chosen."""
 
 
 _DECIDED = ("rule_label", "set_by", "set_at", "is_gold", "note")
@@ -69,7 +72,8 @@ def default_columns(results: Results | None) -> tuple[str, ...]:
         return _USUAL
     audited = ("status", "rule_label") if results.guarantee.acceptance is not None else ()
     decided = _DECIDED if results.decisions else ()
-    wanted = {*_USUAL, *audited, *decided}
+    own = ("model_probability",) if get_rule(results.outcome.job.rule).gives_probability else ()
+    wanted = {*_USUAL, *own, *audited, *decided}
     return tuple(key for key in LABEL_COLUMNS if key in wanted)
 
 
@@ -106,7 +110,7 @@ def review_table(results: Results, report: ProgressCallback) -> Table:
     if results.content is not None:
         columns["content"] = results.content[found.review]
     columns["label"] = np.append(job.labels.classes, "")[done.labels[found.review]]
-    columns["confidence"] = done.confidence[found.review]
+    columns["confidence"] = results.outcome.confidence[found.review]
     return tuple(columns), list(columns.values())
 
 
@@ -131,7 +135,8 @@ def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
         "item": lambda: labels.item_ids[rows],
         "label": lambda: names[final.labels[rows]],
         # What the rule thinks of its own label says nothing of one set by hand.
-        "confidence": lambda: np.where(final.by_hand, np.nan, done.confidence)[rows],
+        "confidence": lambda: np.where(final.by_hand, np.nan, outcome.confidence)[rows],
+        "model_probability": lambda: _model_probability(outcome, final)[rows],
         "margin": lambda: np.where(final.by_hand, np.nan, done.margin)[rows],
         "tied": lambda: (done.tied & ~final.by_hand)[rows],
         "labels": lambda: labels.labels_per_item[rows],
@@ -145,6 +150,13 @@ def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
         "rule": lambda: _texts(len(items), {}, done.rule),
         "version": lambda: _texts(len(items), {}, __version__),
     }
+
+
+def _model_probability(outcome: Outcome, final: FinalLabels) -> FloatArray:
+    """Return the rule's own probability of its labels (N,), empty where it has none."""
+    if not get_rule(outcome.job.rule).gives_probability:
+        return np.full(len(final.labels), np.nan)
+    return np.where(final.by_hand, np.nan, outcome.aggregation.confidence)
 
 
 def _texts(n: int, at: Mapping[int, str], otherwise: str = "") -> TextArray:

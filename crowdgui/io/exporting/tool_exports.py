@@ -31,7 +31,7 @@ def _write_label_studio(path: Path, results: Results, report: ProgressCallback) 
     """Write a task for each item, with the final label as its one prediction."""
     labels, done = results.outcome.job.labels, results.outcome.aggregation
     final = results.final
-    confidence = np.where(final.by_hand, 1.0, done.confidence)
+    confidence = np.where(final.by_hand, 1.0, results.outcome.confidence)
     model = f"crowdgui {__version__} {done.rule}"
     with replace_atomically(path) as file:
         file.write(b"[")
@@ -88,14 +88,13 @@ def _write_hugging_face(path: Path, results: Results, report: ProgressCallback) 
     """
     from crowdgui.io.exporting.text_files import write_parquet
 
-    labels, done = results.outcome.job.labels, results.outcome.aggregation
-    made = results.final
+    labels, made = results.outcome.job.labels, results.final
     final = made.labels
     columns: dict[str, Any] = {"item": labels.item_ids}
     if results.content is not None:
         columns["text"] = results.content
     columns["label"] = np.where(final == UNLABELLED, -1, final).astype(np.int64)
-    columns["confidence"] = np.where(made.by_hand, np.nan, done.confidence)
+    columns["confidence"] = np.where(made.by_hand, np.nan, results.outcome.confidence)
     features: dict[str, Any] = {
         name: {"dtype": "string", "_type": "Value"} for name in ("item", "text") if name in columns
     }

@@ -182,6 +182,7 @@ class WindowStatus(QObject):
         self.session.choice_changed.connect(self.state)
         self.session.guarantee_changed.connect(self.state)
         self.session.flags_changed.connect(self.state)
+        self.session.confidence_changed.connect(self.state)
         self.session.decided.connect(lambda _: self.last_run())
         for asked in (self.opening, self.exporting, self.work):
             asked.started.connect(self._on_started)

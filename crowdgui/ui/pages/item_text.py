@@ -96,7 +96,7 @@ def describe_rule_label(outcome: Outcome, item: int) -> str:
     sentence = tr(
         "Final label “{label}”, confidence {share}.",
         label=labels.classes[code],
-        share=format_percent(float(done.confidence[item])),
+        share=format_percent(float(outcome.confidence[item])),
     )
     if done.tied[item]:
         sentence += " " + tr("It is tied with another class and won because it comes first.")
@@ -116,13 +116,13 @@ def describe_set_label(outcome: Outcome, item: int, made: Decision) -> str:
     if code == UNLABELLED:
         rule = tr("The rule had no label to use.")
     elif code == made.code:
-        share = format_percent(float(done.confidence[item]))
+        share = format_percent(float(outcome.confidence[item]))
         rule = tr("The rule gives the same label, confidence {share}.", share=share)
     else:
         rule = tr(
             "The rule gave “{label}”, confidence {share}.",
             label=labels.classes[code],
-            share=format_percent(float(done.confidence[item])),
+            share=format_percent(float(outcome.confidence[item])),
         )
     gold = " " + tr("It counts as gold.") if made.is_gold else ""
     return f"{sentence} {rule}{gold}"
@@ -184,12 +184,11 @@ def describe_badge(outcome: Outcome, item: int) -> str:
     """State in two or three words why the rule's label is the rule's label."""
     if outcome.aggregation.tied[item]:
         return tr("tied, comes first")
-    rule = get_rule(outcome.job.rule)
-    if rule.is_baseline:
+    if get_rule(outcome.job.rule).is_baseline:
         return tr("most votes")
     if outcome.workers.weights is not None:
         return tr("wins by weight")
-    return tr("most likely") if rule.gives_probability else tr("most support")
+    return tr("most likely") if outcome.confidence_is_probability else tr("most support")
 
 
 def format_local_time(when: str) -> str:

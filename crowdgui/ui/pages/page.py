@@ -42,6 +42,7 @@ class Page(QWidget):
         self._stale = True
         session.outcome_changed.connect(self._on_changed)
         session.flags_changed.connect(self._on_changed)
+        session.confidence_changed.connect(self._on_changed)
 
     def refresh(self) -> None:
         """Show what the session holds now."""

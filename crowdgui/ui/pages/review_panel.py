@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.acceptance import describe_two_answers
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr, tr_n
@@ -59,7 +58,7 @@ def shown_answers(judge: ReviewTask, place: int, *, hidden: bool) -> tuple[Answe
     rule = judge.proposed(place)
     counts, weights = count_votes(outcome, item), sum_weights(outcome, item)
     cells = vote_cells(outcome, item)
-    share = outcome.aggregation.posterior[item]
+    share = outcome.class_probabilities(item)
     return tuple(
         Answer(
             share=float(share[code]),
@@ -107,10 +106,10 @@ def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
     if rule == UNLABELLED:
         return tr("No included worker labelled this item.")
     name = outcome.job.labels.classes[rule]
-    share = format_percent(float(outcome.aggregation.confidence[item]))
+    share = format_percent(float(outcome.confidence[item]))
     sentence = (
         tr("“{label}” wins with confidence {share}.", label=name, share=share)
-        if get_rule(outcome.job.rule).gives_probability
+        if outcome.confidence_is_probability
         else tr(
             "“{label}” wins with {share} of the votes. This is not a probability.",
             label=name,

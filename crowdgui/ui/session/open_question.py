@@ -11,7 +11,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from crowdgui.core.bounds.hand_work import counted_gold
+from crowdgui.core.bounds.hand_work import counted_gold, recalibrated
 from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.core.review.decisions import FinalLabels, final_labels
 
@@ -58,12 +58,14 @@ class OpenQuestion(QObject):
         The outcome's labels, manual labels in their place.
     undo : QUndoStack
 
-    Signals: `applied` with the changes of an edit that was made, undone or redone; `gold_changed`
-    after it if the true labels differ.
+    Signals: `applied` with the changes of an edit that was made, undone or redone; after it
+    `gold_changed` if the true labels differ, `confidence_changed` if checked items have corrected
+    the confidence.
     """
 
     applied = Signal(object)
     gold_changed = Signal()
+    confidence_changed = Signal()
 
     def __init__(
         self,
@@ -152,6 +154,7 @@ class OpenQuestion(QObject):
         if not equal_values(outcome.job.excluded, self.excluded_mask):
             return False
         self.outcome, self.guarantee, self.saved = self._flagged(outcome), None, None
+        self.outcome = recalibrated(self.outcome, self.state.guarantee)
         self.finished = datetime.now().astimezone()
         self._replace_labels()
         return True
@@ -183,7 +186,12 @@ class OpenQuestion(QObject):
             self._merge_gold()
         if slots & {EditSlot.DECISION, EditSlot.WISHES}:
             self._replace_labels()
+        before = self.outcome
+        if EditSlot.WISHES in slots and before is not None:
+            self.outcome = recalibrated(before, self.state.guarantee)
         self.applied.emit(changes)
+        if self.outcome is not before:
+            self.confidence_changed.emit()
         if self.gold is not gold:
             self.gold_changed.emit()
 

@@ -39,7 +39,8 @@ class Session(QObject):
     the guarantee, `guarantee_changed` when a full guarantee is there or the last one went with its
     outcome, `excluded_changed` when other workers are excluded, `flags_changed` when workers are
     flagged by other thresholds, `decided` with the items (a frozenset) that people have decided
-    on, `gold_changed` when the true labels are others, `edited` with what is to be written down:
+    on, `gold_changed` when the true labels are others, `confidence_changed` when checked items have
+    corrected the confidence in labels, `edited` with what is to be written down:
     how many edits are done, the changes of values, and the edit where it is a new one, else None.
     """
 
@@ -55,6 +56,7 @@ class Session(QObject):
     flags_changed = Signal()
     decided = Signal(object)
     gold_changed = Signal()
+    confidence_changed = Signal()
     edited = Signal(int, object, object)
 
     # Of the class: a session that is collected is told of its last stack when it has lost all else.
@@ -131,6 +133,7 @@ class Session(QObject):
             self.undos.addStack(new.undo)
             new.applied.connect(self._on_applied)
             new.gold_changed.connect(self.gold_changed)
+            new.confidence_changed.connect(self.confidence_changed)
         self.undos.setActiveStack(self.question.undo)
 
     def _tell_shown(self) -> None:

@@ -26,27 +26,34 @@ from crowdgui.core.run import run_job
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, tiny_blocks
 
 if TYPE_CHECKING:
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.results import Outcome
 
 
-def sure(
-    done: Aggregation, confidence: list[float], margin: list[float] | None = None
-) -> Aggregation:
+def sure(outcome: Outcome, confidence: list[float], margin: list[float] | None = None) -> Outcome:
     given_ = np.asarray(confidence, dtype=float)
-    return replace(done, confidence=given_, margin=given_ if margin is None else np.array(margin))
+    margins = given_ if margin is None else np.array(margin)
+    done = replace(outcome.aggregation, confidence=given_, margin=margins)
+    return replace(outcome, aggregation=done)
 
 
 def test_the_least_sure_come_first_then_the_smallest_margin() -> None:
     labels = from_matrix([[0, 0, 1, 1, 0], [0, 1, 1, 0, 0]], 2)
-    done = run_job(Job(labels)).aggregation
+    done = run_job(Job(labels, None, "mv"))
     made = sure(done, [0.95, 0.6, 0.9, 0.6, 0.5], [0.9, 0.3, 0.8, 0.2, 0.1])
     # 0.9 itself is sure.
     assert by_confidence(made).tolist() == [4, 3, 1]
 
 
+def test_confidence_is_the_corrected_one() -> None:
+    labels = from_matrix([[0, 0, 1], [0, 1, 1]], 2)
+    found = sure(run_job(Job(labels)), [0.95, 0.6, 1.0 - 1e-6])
+    assert found.calibration.corrects
+    assert by_confidence(found).tolist() == [1, 0]
+
+
 def test_items_that_are_alike_keep_their_order() -> None:
     labels = from_matrix([[0, 1, 0, 1]] * 2, 2)
-    done = sure(run_job(Job(labels)).aggregation, [0.7] * 4)
+    done = sure(run_job(Job(labels, None, "mv")), [0.7] * 4)
     assert by_confidence(done).tolist() == [0, 1, 2, 3]
     assert by_review_value(np.array([0.2, 0.3, 0.2, 0.3])).tolist() == [1, 3, 0, 2]
 

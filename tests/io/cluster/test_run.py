@@ -12,6 +12,7 @@ import pytest
 from pyarrow import parquet
 
 from crowdgui.cli import main
+from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.errors import Cancelled, CrowdError, DataError, InputError, WriteError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.em import EmOptions
@@ -106,9 +107,13 @@ def assert_same(found: ClusterRun, out: Path, labels: Labels, plain: Aggregation
     assert [row["label"] for row in items] == [names[plain.labels[j]] for j in order]
     assert [row["tied"] for row in items] == plain.tied[order].tolist()
     assert [row["labels"] for row in items] == labels.labels_per_item[order].tolist()
-    for name in ("confidence", "margin"):
-        values = [row[name] for row in items]
-        np.testing.assert_allclose(values, getattr(plain, name)[order], atol=1e-9)
+    sure = default_calibration(plain.rule).confidence(plain.confidence)
+    expected = {"confidence": sure, "margin": plain.margin}
+    if RULES[plain.rule].gives_probability:
+        expected["model_probability"] = plain.confidence
+    for name, values in expected.items():
+        written = [row[name] for row in items]
+        np.testing.assert_allclose(written, values[order], atol=1e-9)
     workers = {
         row["worker"]: row for row in parquet.read_table(out / "workers.parquet").to_pylist()
     }

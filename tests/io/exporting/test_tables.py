@@ -100,7 +100,7 @@ def test_every_column_of_the_labels_can_be_made_of_some_rows() -> None:
     all_of = final_labels_table(results, columns=tuple(LABEL_COLUMNS))[1]
     some = final_labels_table(results, slice(1, 4), tuple(LABEL_COLUMNS))[1]
     for whole, part in zip(all_of, some, strict=True):
-        assert np.asarray(whole)[1:4].tolist() == np.asarray(part).tolist()
+        np.testing.assert_array_equal(np.asarray(whole)[1:4], np.asarray(part))
 
 
 @given(

@@ -27,7 +27,7 @@ from crowdgui.io.report.parts import (
 )
 from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
 from crowdgui.text.numbers import format_percent
-from crowdgui.text.rules import rule_text
+from crowdgui.text.rules import describe_confidence
 from crowdgui.text.run_summary import on_gold
 from crowdgui.text.translation import format_number, tr
 
@@ -55,7 +55,7 @@ def final_labels_section(results: Results) -> ReportSection:
         _gold_picture(outcome, classes),
     ]
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
-    parts.append(Paragraph(rule_text(outcome.job.rule).confidence, quiet=True))
+    parts.append(Paragraph(describe_confidence(outcome.job.rule, outcome.calibration), quiet=True))
     return ReportSection("labels", tr("Final labels"), (*parts, *_gold(outcome)))
 
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.report.parts import DefinitionList, ReportSection, Subtitle
 from crowdgui.text.agreement import summary_rows
-from crowdgui.text.rules import rule_text
+from crowdgui.text.rules import describe_confidence, rule_text
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
+    from crowdgui.core.results import Outcome
     from crowdgui.io.exporting.results import Results
 
 
@@ -36,7 +37,8 @@ def _labels(results: Results) -> list[tuple[str, str]]:
             tr("Final label"),
             tr("The one label per item that is exported: the rule’s label, or a manual label."),
         ),
-        (tr("Confidence"), rule_text(rule.key).confidence),
+        (tr("Confidence"), describe_confidence(rule.key, results.outcome.calibration)),
+        *_own_probability(results.outcome),
         (
             tr("Tie"),
             tr("Two classes have equal support on an item; the first class in order is used."),
@@ -53,6 +55,12 @@ def _labels(results: Results) -> list[tuple[str, str]]:
             ),
         ),
     ]
+
+
+def _own_probability(outcome: Outcome) -> list[tuple[str, str]]:
+    if not outcome.calibration.corrects:
+        return []
+    return [(tr("Model probability"), rule_text(outcome.job.rule).probability)]
 
 
 def _workers(results: Results) -> list[tuple[str, str]]:

@@ -39,7 +39,7 @@ def items_section(results: Results) -> ReportSection:
 def _least_sure(results: Results) -> list[Part]:
     outcome = results.outcome
     decided = {item for item, made in results.decisions.items() if made.labelled}
-    found = [int(item) for item in by_confidence(outcome.aggregation) if int(item) not in decided]
+    found = [int(item) for item in by_confidence(outcome) if int(item) not in decided]
     if not found:
         return [Paragraph(tr("No final label is uncertain enough to need review."))]
     columns = (
@@ -63,7 +63,7 @@ def _row(outcome: Outcome, item: int) -> Row:
     name = shorten_text(labels.classes[done.labels[item]], _LONGEST)
     if done.tied[item]:
         name = tr("{label} (tied)", label=name)
-    confidence = format_percent(float(done.confidence[item]))
+    confidence = format_percent(float(outcome.confidence[item]))
     return Row(
         (shorten_text(labels.item_ids[item], _LONGEST), name, confidence, _votes(outcome, item))
     )

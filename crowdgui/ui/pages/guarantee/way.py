@@ -318,7 +318,7 @@ class WayPanel(QWidget):
         self.steps.set_steps(_steps(audit, accepted, found))
         self._state.setText(describe_audit_progress(audit))
         if accepted is not None:
-            self.bar.set_bar(audited_bar(accepted, audit, outcome.aggregation.confidence))
+            self.bar.set_bar(audited_bar(accepted, audit, outcome.confidence))
         else:
             self.bar.setVisible(False)
         review = 0 if accepted is None else len(accepted.review)

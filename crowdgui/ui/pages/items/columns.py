@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.numbers import format_percent, format_percent_up
-from crowdgui.text.rules import rule_text
+from crowdgui.text.rules import describe_confidence, rule_text
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.session.session import Session
 
 
-HIDDEN = ("margin", "set-by", "note", "bound")
+HIDDEN = ("model-probability", "margin", "set-by", "note", "bound")
 """Columns that are shown only where they are asked for."""
 
 
@@ -81,15 +81,24 @@ def _votes(outcome: Outcome) -> TableColumn:
     )
 
 
-def _sure(outcome: Outcome) -> tuple[TableColumn, TableColumn]:
+def _sure(outcome: Outcome) -> tuple[TableColumn, ...]:
     done = outcome.aggregation
     confidence = TableColumn(
         "confidence",
         tr("Confidence"),
         CellKind.NUMBER,
+        outcome.confidence,
+        lambda share: format_percent(share, 1),
+        describe_confidence(done.rule, outcome.calibration),
+        missing=_nobody(),
+    )
+    own = TableColumn(
+        "model-probability",
+        tr("Model probability"),
+        CellKind.NUMBER,
         done.confidence,
         lambda share: format_percent(share, 1),
-        rule_text(done.rule).confidence,
+        rule_text(done.rule).probability,
         missing=_nobody(),
     )
     margin = TableColumn(
@@ -101,7 +110,7 @@ def _sure(outcome: Outcome) -> tuple[TableColumn, TableColumn]:
         tr("Lead of the final label over the next class, as a share of the largest possible lead."),
         missing=_nobody(),
     )
-    return confidence, margin
+    return (confidence, own, margin) if outcome.calibration.corrects else (confidence, margin)
 
 
 def _tied(outcome: Outcome) -> TableColumn:

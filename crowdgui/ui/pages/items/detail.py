@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.rules import rule_text
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.rules import describe_confidence
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import (
@@ -157,13 +158,12 @@ class ItemDetail(Surface):
         self._gold.setToolTip(plain_tooltip(gold_tooltip()))
 
     def _show_bars(self, outcome: Outcome, item: int) -> None:
-        rule = get_rule(outcome.job.rule)
         self._bars_title.setText(
             tr("Probability of each class")
-            if rule.gives_probability
+            if outcome.confidence_is_probability
             else tr("Support for each class")
         )
-        self._bars_caption.setText(rule_text(rule.key).confidence)
+        self._bars_caption.setText(_bars_caption(outcome, item))
         self._bars.set_bars(_bars(outcome, item))
 
     def _on_gold(self) -> None:
@@ -171,9 +171,18 @@ class ItemDetail(Surface):
         self._session.make_gold([self.item], is_gold=made is None or not made.is_gold)
 
 
+def _bars_caption(outcome: Outcome, item: int) -> str:
+    """Describe what the bars are, and the rule's own probability where they are not that."""
+    words = describe_confidence(outcome.job.rule, outcome.calibration)
+    own = float(outcome.aggregation.confidence[item])
+    if not outcome.calibration.corrects or np.isnan(own):
+        return words
+    return words + " " + tr("Model probability: {share}.", share=format_percent(own, 1))
+
+
 def _bars(outcome: Outcome, item: int) -> tuple[PosteriorBar, ...]:
     labels, votes = outcome.job.labels, count_votes(outcome, item)
-    posterior, final = outcome.aggregation.posterior[item], int(outcome.aggregation.labels[item])
+    posterior, final = outcome.class_probabilities(item), int(outcome.aggregation.labels[item])
     many = labels.n_classes > _MOST_BARS
     return tuple(
         PosteriorBar(

@@ -152,7 +152,7 @@ class ReviewQueue(TableView):
                 lambda value: format_number(value, 2),
                 tr("How many wrong labels the check is expected to fix, here and elsewhere."),
             )
-        sure = outcome.aggregation.confidence
+        sure = outcome.confidence
         return TableColumn(
             "key",
             tr("Confidence"),

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import HIGH_CONFIDENCE, ReviewOrder
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.decisions import hand_count_words
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr, tr_n
@@ -132,7 +131,7 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
 
 
 def _with_doubt(sentence: str, outcome: Outcome) -> str:
-    if get_rule(outcome.job.rule).gives_probability:
+    if outcome.confidence_is_probability:
         return sentence
     return sentence + " " + tr("This rule’s confidence is a share of the votes, not a probability.")
 

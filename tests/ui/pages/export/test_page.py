@@ -98,8 +98,9 @@ def test_the_columns_chosen_are_previewed_and_written(
     for key in ("rule", "version"):
         page.list.columns.button.menu().findChild(QAction, f"export-column-{key}").trigger()
     page.list.columns.button.menu().findChild(QAction, "export-column-margin").trigger()
-    expected = ["item", "label", "confidence", "tied", "labels", "rule", "version"]
-    assert page.list.columns.button.text() == "Columns 7 of 15"
+    expected = ["item", "label", "confidence", "model_probability", "tied", "labels"]
+    expected += ["rule", "version"]
+    assert page.list.columns.button.text() == "Columns 8 of 16"
     assert preview_of(page, "labels") == expected
     tick_only(page, "labels")
     export(page, window, qtbot, tmp_path)

@@ -112,7 +112,7 @@ def test_columns_say_who_and_what(page: ItemsPage, session: Session) -> None:
     assert column(page, "gold").display(0) == "yes"
     page.table.copy_all()
     hidden = {c.key for i, c in enumerate(page.table.table.columns) if page.table.isColumnHidden(i)}
-    assert hidden == {"margin", "set-by", "note", "bound"}
+    assert hidden == {"margin", "model-probability", "set-by", "note", "bound"}
 
 
 def test_the_own_bound_or_why_there_is_none(page: ItemsPage, session: Session) -> None:
@@ -153,8 +153,10 @@ def test_what_is_set_by_hand_is_no_longer_unsure_or_tied(
 
 
 def test_the_header_says_of_all_items_what_the_filters_say(
-    page: ItemsPage, session: Session
+    page: ItemsPage, session: Session, qtbot: QtBot
 ) -> None:
+    session.choose_rule("mv")
+    run_again(page, qtbot)
     page._on_mode_chosen("review")
     page.show_filter("unsure")
     assert page.header.finding().startswith("1 of 8 final labels has a confidence below 90%.")
