@@ -20,10 +20,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.audit.acceptance import plan_acceptance
+from crowdgui.core.audit.rule_choice import alpha_share
 from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.blocks import use_threads
 from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee
 from crowdgui.core.bounds.hand_work import recalibrated
+from crowdgui.core.compare.recommendation import choose
 from crowdgui.core.processors import available_cores
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.question_state import QuestionState
@@ -138,15 +140,20 @@ def analyse(
     read_from: tuple[Path, ...] | None = None,
     keys: PseudonymKeys | None = None,
     audit: AuditAnswers | None = None,
+    recommended: bool = False,
 ) -> Results:
     """Return all results for the labels of one question: final labels, workers, guarantee.
 
     Labels and order that an `audit` is compared with are those of this run: they depend on the
-    file, the rule and the seed alone.
+    file, the rule and the seed alone. Where the rule is to be the `recommended` one, it is that of
+    the audit or of gold drawn at random, where either is there, and the guarantee counts that it
+    was chosen so.
     """
     state = state or QuestionState()
-    job = state.build_job(data.labels, data.gold)
     with use_threads(threads or available_cores()):
+        if recommended:
+            state = with_recommended_rule(data, state, report, audit)
+        job = state.build_job(data.labels, data.gold)
         outcome = _flag(run_job(job, report), state.thresholds)
         if audit is not None:
             state = replace(state, guarantee=audited(outcome, state.guarantee, audit))
@@ -155,11 +162,27 @@ def analyse(
     return collect_results(data, state, outcome, guarantee, read_from=read_from, keys=keys)
 
 
+def with_recommended_rule(
+    data: ImportedLabels,
+    state: QuestionState,
+    report: ProgressCallback = ignore_progress,
+    audit: AuditAnswers | None = None,
+) -> QuestionState:
+    """Return the state with the recommended rule, and the rules it was chosen from, if any."""
+    asked = state.guarantee
+    if audit is not None:
+        asked = replace(asked, audit=AuditSample(audit.sample, audit.seed, audit.answers))
+    made = choose(state.build_job(data.labels, data.gold), asked, report)
+    candidates = tuple(one.key for one in made.checked)
+    return replace(state, rule=made.rule, guarantee=replace(state.guarantee, candidates=candidates))
+
+
 def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> GuaranteeOptions:
     """Return the options with an audit that was made with a list, its size fixed before."""
     done = outcome.aggregation
     nobody = np.zeros(len(done.labels), dtype=bool)
-    looks = (Look(len(made.sample), options.alpha),)
+    share = alpha_share(outcome.job.rule, options.candidates)
+    looks = (Look(len(made.sample), options.alpha * share),)
     plan = plan_acceptance(
         done.labels,
         done.confidence,
@@ -169,6 +192,7 @@ def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> 
         options.epsilon,
         looks,
         by_class=options.by_class,
+        share=share,
     )
     return replace(options, audit=AuditSample(made.sample, made.seed, made.answers, plan=plan))
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.cli.options import RECOMMENDED_KEY, add_rule
 from crowdgui.cli.sources import (
     add_labels,
     check_least,
@@ -35,8 +36,6 @@ SEEDS = 1 << 31
 
 
 def draw_parser() -> argparse.ArgumentParser:
-    from crowdgui.core.rules.registry import RULES, SUGGESTED
-
     parser = Parser(
         prog="crowdgui draw",
         description=(
@@ -52,12 +51,7 @@ def draw_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--seed", metavar="S", type=int, help="seed of the draw (default: a new one, shown)"
     )
-    parser.add_argument(
-        "--rule",
-        metavar="KEY",
-        default=SUGGESTED,
-        help=f"for the suggested size, one of: {', '.join(RULES)}",
-    )
+    add_rule(parser, "for the suggested size: ")
     add_target(parser)
     add_out(parser, "crowdgui-audit")
     return parser
@@ -118,12 +112,19 @@ def _forecast(
     from crowdgui.analysis import aggregate
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.bounds.hand_work import forecast_work
+    from crowdgui.core.compare.recommendation import recommendable
     from crowdgui.core.question_state import QuestionState
     from crowdgui.core.rules.registry import get_rule
 
-    state = QuestionState(get_rule(choices.rule).key)
-    outcome = aggregate(state.build_job(data.labels, data.gold), show)
     asked = GuaranteeOptions(epsilon=choices.epsilon, alpha=1.0 - choices.confidence)
+    state = QuestionState()
+    if choices.rule == RECOMMENDED_KEY:
+        # The audit will choose among these rules, so each has only its share of the risk.
+        keys = recommendable(data.labels)
+        state, asked = replace(state, rule=keys[0]), replace(asked, candidates=keys)
+    else:
+        state = replace(state, rule=get_rule(choices.rule).key)
+    outcome = aggregate(state.build_job(data.labels, data.gold), show)
     return forecast_work(outcome, replace(asked, seed=0), {})
 
 

@@ -15,6 +15,20 @@ if TYPE_CHECKING:
     from crowdgui.core.rules.rule import Rule
 
 
+RECOMMENDED_KEY = "recommended"
+"""Stands for the rule that is recommended for the labels, whichever it is."""
+
+
+def add_rule(parser: argparse.ArgumentParser, words: str = "") -> None:
+    """Add the choice of a rule."""
+    from crowdgui.core.rules.registry import DEFAULT_RULE, RULES
+
+    known = f"“{RECOMMENDED_KEY}”, or one of: {', '.join(RULES)}"
+    parser.add_argument(
+        "--rule", metavar="KEY", default=DEFAULT_RULE, help=f"{words}{known} (default: %(default)s)"
+    )
+
+
 def all_options() -> dict[str, Option]:
     """Return the choices of all rules by key; rules share those of the same name."""
     from crowdgui.core.options import option_fields
@@ -51,6 +65,16 @@ def add_option(group: argparse._ActionsContainer, choice: Option) -> None:
     # The help is a format string of its own to argparse.
     said = f"{words.name}. {words.sentence}".replace("%", "%%")
     group.add_argument(option_name(choice.key), help=said, **more)
+
+
+def refuse_options(given: argparse.Namespace) -> None:
+    """Refuse rule options where the rule isn't known yet."""
+    for key in all_options():
+        if hasattr(given, key):
+            raise InputError(
+                f"--rule {RECOMMENDED_KEY} takes no rule options. Name a rule to use "
+                f"{option_name(key)}."
+            )
 
 
 def read_options(rule: Rule, given: argparse.Namespace) -> Options:

@@ -8,7 +8,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.draw import add_target
-from crowdgui.cli.options import add_options, all_options, option_name, read_options
+from crowdgui.cli.options import (
+    RECOMMENDED_KEY,
+    add_options,
+    add_rule,
+    all_options,
+    option_name,
+    read_options,
+    refuse_options,
+)
 from crowdgui.cli.sources import (
     add_labels,
     check_least,
@@ -40,16 +48,12 @@ if TYPE_CHECKING:
 
 
 def report_parser() -> argparse.ArgumentParser:
-    from crowdgui.core.rules.registry import RULES, SUGGESTED
-
     parser = Parser(
         prog="crowdgui report",
         description="Aggregate the labels in FILE, assess the workers and write the results.",
     )
     add_labels(parser)
-    parser.add_argument(
-        "--rule", metavar="KEY", default=SUGGESTED, help=f"one of: {', '.join(RULES)}"
-    )
+    add_rule(parser)
     group = parser.add_argument_group("guarantee")
     add_target(group)
     group.add_argument(
@@ -328,6 +332,7 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
 
     if results.source is not None:
         print(describe_source(results.source))
+    _print_choice(results)
     print(summarize_run(results.outcome, results.guarantee))
     _print_acceptance(results)
     for part in results.left_out:
@@ -346,6 +351,16 @@ def _note_unanswered(audit: AuditAnswers) -> None:
             f"The first {format_number(n)} of {format_number(drawn)} drawn items have labels. The "
             "guarantee holds if that number was not chosen by what was found.",
             file=sys.stderr,
+        )
+
+
+def _print_choice(results: Results) -> None:
+    """State among how many rules checked items have chosen."""
+    chosen_from = results.wishes.candidates
+    if chosen_from:
+        print(
+            f"Rule chosen by the checked items among {len(chosen_from)}: "
+            f"{results.outcome.job.rule}. The guarantee allows for the choice."
         )
 
 
@@ -374,8 +389,6 @@ def _state(choices: argparse.Namespace) -> QuestionState:
     from crowdgui.core.question_state import QuestionState
     from crowdgui.core.rules.registry import get_rule
 
-    rule = get_rule(choices.rule)
-    options = {rule.key: read_options(rule, choices)}
     asked = GuaranteeOptions(
         choices.epsilon,
         choices.delta,
@@ -383,7 +396,11 @@ def _state(choices: argparse.Namespace) -> QuestionState:
         choices.gold_at_random,
         by_class=choices.by_class,
     )
-    return QuestionState(rule.key, options, asked)
+    if choices.rule == RECOMMENDED_KEY:
+        refuse_options(choices)
+        return QuestionState(guarantee=asked)
+    rule = get_rule(choices.rule)
+    return QuestionState(rule.key, {rule.key: read_options(rule, choices)}, asked)
 
 
 def _results(
@@ -411,6 +428,7 @@ def _results(
         read_from=tuple(read_from),
         keys=_keys(choices),
         audit=audit,
+        recommended=choices.rule == RECOMMENDED_KEY,
     )
 
 

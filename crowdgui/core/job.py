@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.rules.registry import SUGGESTED, get_rule
+from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -37,7 +37,7 @@ class Job:
 
     labels: Labels
     gold: IntArray | None = None
-    rule: str = SUGGESTED
+    rule: str = DEFAULT_RULE
     choices: Any = field(default=None)
     excluded: BoolArray | None = None
 

@@ -15,6 +15,7 @@ class Stage(ReasonCode):
     AVERAGING = "averaging"
     CHECKING_MODEL = "checking-model"
     COMPARING_LABELS = "comparing-labels"
+    COMPARING_WITH_CHECKED = "comparing-with-checked"
     COMPARING_WITH_GOLD = "comparing-with-gold"
     COMPARING_WORKER_PAIRS = "comparing-worker-pairs"
     COMPARING_WORKERS = "comparing-workers"

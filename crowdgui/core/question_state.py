@@ -16,7 +16,7 @@ import numpy as np
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.job import Job
 from crowdgui.core.review.decisions import Decision, merge_gold
-from crowdgui.core.rules.registry import SUGGESTED, get_rule
+from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
 from crowdgui.core.workers.report import USUAL_THRESHOLDS, Thresholds
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class QuestionState:
     decisions : mapping from item code to Decision
     """
 
-    rule: str = SUGGESTED
+    rule: str = DEFAULT_RULE
     options: Mapping[str, Options] = field(default_factory=lambda: MappingProxyType({}))
     guarantee: GuaranteeOptions = field(default_factory=GuaranteeOptions)
     thresholds: Thresholds = USUAL_THRESHOLDS

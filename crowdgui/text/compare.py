@@ -11,16 +11,13 @@ from crowdgui.core.compare.calibration import ConfidenceFinding, NoCalibration
 from crowdgui.core.compare.candidates import NotCompared
 from crowdgui.core.compare.comparison import best_on_gold
 from crowdgui.core.compare.misfit import NotTested
-from crowdgui.core.compare.recommendation import NotUsed
 from crowdgui.core.compare.rule_result import NotDefined
-from crowdgui.core.rules.registry import SUGGESTED
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe, write
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import (
     format_number,
     join_clauses,
-    join_list,
     tr,
     tr_n,
     tr_n_noop,
@@ -30,11 +27,17 @@ from crowdgui.text.translation import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.compare.calibration import Calibration
     from crowdgui.core.compare.comparison import RuleComparison
     from crowdgui.core.compare.held_out import HeldOutScores
     from crowdgui.core.compare.misfit import Misfit
-    from crowdgui.core.compare.recommendation import Recommendation, RuleEvidence
+    from crowdgui.core.compare.recommendation import (
+        LabelChanges,
+        Recommendation,
+        RuleChoice,
+        RuleEvidence,
+    )
     from crowdgui.core.compare.rule_result import GoldError, RuleResult
 
 _ONE_CLASS = Sentence(tr_noop("not defined, because all labels are of one class"))
@@ -48,7 +51,6 @@ _SENTENCES: Sentences = {
             "{n} gold items are too few; {least} are needed",
         )
     ),
-    NotCompared.SAME_AS_EM: Sentence(tr_noop("which is the same as EM with two classes")),
     NotCompared.TOO_LARGE: Sentence(tr_noop("which does not fit in memory")),
     NotCompared.TOO_SLOW: Sentence(tr_noop("which takes too long with more than {n} labels")),
     NotDefined.BOUND_NEEDS_CHECK: Sentence(
@@ -78,15 +80,6 @@ _SENTENCES: Sentences = {
     ),
     NotTested.TOO_FEW_WORKERS: Sentence(
         tr_noop("not defined, because there are too few workers to form two groups")
-    ),
-    NotUsed.CLASS_BIAS_FOUND: Sentence(
-        tr_noop("assumes that workers are equally accurate on all classes, which is not the case")
-    ),
-    NotUsed.CLASS_BIAS_UNTESTED: Sentence(
-        tr_noop("learns class bias, which could not be tested here")
-    ),
-    NotUsed.NO_CLASS_BIAS: Sentence(
-        tr_noop("learns class bias, but no significant class bias was found")
     ),
 }
 add_sentences(_SENTENCES)
@@ -211,84 +204,124 @@ SELDOM = 0.001
 
 def describe_recommendation(recommendation: Recommendation) -> tuple[str, ...]:
     """Return which rule to use, then why, a sentence for each kind of evidence."""
-    rows, found, wrong = recommendation.rows, recommendation.held_out, recommendation.misfit
-    chosen = next((row for row in rows if row.key == recommendation.rule), None)
+    rows, found = recommendation.rows, recommendation.held_out
+    wrong, base = recommendation.misfit, recommendation.base
     said = (
-        _advice(chosen, rows, found),
-        _held_out(chosen, rows, found),
-        _gold(chosen, rows),
+        describe_choice(recommendation.choice),
+        _held_out(rows, found, base),
+        _gold(rows, base),
         _class_bias(wrong),
         _groups(wrong),
-        _set_aside(rows),
         _not_compared(rows),
     )
     return tuple(sentence for sentence in said if sentence)
 
 
-def _advice(
-    chosen: RuleEvidence | None, rows: Sequence[RuleEvidence], found: HeldOutScores | None
-) -> str:
-    kept = rule_name(SUGGESTED)
-    if chosen is None:
-        if found is None and not any(row.gold for row in rows):
-            return tr("Keep “{kept}”: there is no evidence to compare rules.", kept=kept)
+def describe_choice(choice: RuleChoice) -> str:
+    """Return which rule to use, and whether checked items or other datasets say so."""
+    rule, found = rule_name(choice.rule), choice.found
+    if found is None:
         return tr(
-            "Keep “{kept}”: no other rule is significantly better on these labels.", kept=kept
+            "Use “{rule}”: without checked items, no rule has fewer errors on average over 25 "
+            "real datasets.",
+            rule=rule,
         )
-    if chosen.better_on_gold:
-        return tr(
-            "Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.",
-            rule=rule_name(chosen.key),
-            kept=kept,
+    first = choice.checked[0]
+    words = {"rule": rule, "wrong": format_number(found.wrong)}
+    if found is first:
+        return tr_n(
+            "Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at "
+            "least 2 fewer.",
+            "Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at "
+            "least 2 fewer.",
+            choice.n,
+            **words,
         )
-    return tr(
-        "Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.",
-        rule=rule_name(chosen.key),
-        kept=kept,
+    return tr_n(
+        "Use “{rule}”: it has {wrong} of {n} checked item wrong, “{first}” {others}.",
+        "Use “{rule}”: it has {wrong} of {n} checked items wrong, “{first}” {others}.",
+        choice.n,
+        first=rule_name(first.key),
+        others=format_number(first.wrong),
+        **words,
     )
 
 
-def _held_out(
-    chosen: RuleEvidence | None, rows: Sequence[RuleEvidence], found: HeldOutScores | None
-) -> str:
+def describe_cost_of_choice(options: GuaranteeOptions) -> str:
+    """Return what it does to the guarantee to use the rule that checked items have chosen."""
+    if options.audit is None or options.candidates:
+        return tr("The guarantee allows for the choice and stays valid.")
+    return tr(
+        "The audit was not started with “The audit may choose the rule”: labels that the other "
+        "rule changes count as possibly wrong in the guarantee."
+    )
+
+
+def describe_changes(changes: LabelChanges, items: int) -> str:
+    """Return how many labels the recommended rule would change."""
+    rule = rule_name(changes.rule)
+    if not changes.changed:
+        return tr("The recommended rule, “{rule}”, gives the same labels.", rule=rule)
+    return tr_n(
+        "The recommended rule, “{rule}”, would change {n} of {items} labels.",
+        "The recommended rule, “{rule}”, would change {n} of {items} labels.",
+        changes.changed,
+        rule=rule,
+        items=format_number(items),
+    )
+
+
+def describe_majority(used: str, changes: LabelChanges) -> str:
+    """Return the warning that majority voting may be better than the rule in use, or ""."""
+    if not changes.majority_is_supported:
+        return ""
+    return tr_n(
+        "“{rule}” differs from majority voting on {n} item, and on {against} of them BWA and EBCC "
+        "side with majority voting: “{rule}” may follow a few workers too far here.",
+        "“{rule}” differs from majority voting on {n} items, and on {against} of them BWA and "
+        "EBCC side with majority voting: “{rule}” may follow a few workers too far here.",
+        changes.from_majority,
+        rule=rule_name(used),
+        against=format_number(changes.against),
+    )
+
+
+def _held_out(rows: Sequence[RuleEvidence], found: HeldOutScores | None, base: str) -> str:
     if found is None:
         return tr("Hardly any item has two labels, so no labels were held out and predicted.")
-    said = _predictions(chosen, rows, found)
+    said = _predictions(rows, found, base)
     if not said or not found.sampled:
         return said
     return said + " " + tr("Only a random part of the items was used.")
 
 
-def _predictions(
-    chosen: RuleEvidence | None, rows: Sequence[RuleEvidence], found: HeldOutScores
-) -> str:
+def _predictions(rows: Sequence[RuleEvidence], found: HeldOutScores, base: str) -> str:
     """Describe the held-out labels.
 
     Their probability is the geometric mean, exp(mean log score).
     """
-    # A rule chosen by gold may predict worse, or its predictions may not be used.
-    best = chosen if chosen and chosen.predicts_better else _most_promising(rows)
+    best = _most_promising(rows)
     if best is None or best.chance is None or best.gain is None:
         return ""
     if best.gain.value <= 0.0:
         return tr_n(
-            "On {n} held-out label, no suitable rule predicts better than “{kept}” "
-            "(geometric mean probability {base}).",
-            "On {n} held-out labels, no suitable rule predicts better than “{kept}” "
-            "(geometric mean probability {base}).",
+            "On {n} held-out label, no rule predicts better than “{kept}” (geometric mean "
+            "probability {base}).",
+            "On {n} held-out labels, no rule predicts better than “{kept}” (geometric mean "
+            "probability {base}).",
             found.hidden,
-            base=format_percent(exp(found.score(SUGGESTED).value)),
-            kept=rule_name(SUGGESTED),
+            base=format_percent(exp(found.score(base).value)),
+            kept=rule_name(base),
         )
     return tr_n(
         "On {n} held-out label, the geometric mean probability is {base} with “{kept}” "
-        "and {other} with “{rule}”. {often}",
+        "and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.",
         "On {n} held-out labels, the geometric mean probability is {base} with “{kept}” "
-        "and {other} with “{rule}”. {often}",
+        "and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.",
         found.hidden,
-        base=format_percent(exp(found.score(SUGGESTED).value)),
+        base=format_percent(exp(found.score(base).value)),
         other=format_percent(exp(found.score(best.key).value)),
-        kept=rule_name(SUGGESTED),
+        kept=rule_name(base),
         rule=rule_name(best.key),
         often=_often(best.chance, sum(row.chance is not None for row in rows)),
     )
@@ -315,11 +348,11 @@ def _often(chance: float, rules: int) -> str:
     )
 
 
-def _gold(chosen: RuleEvidence | None, rows: Sequence[RuleEvidence]) -> str:
+def _gold(rows: Sequence[RuleEvidence], base: str) -> str:
     judged = [row for row in rows if row.gold is not None]
     if not judged:
         return tr("There is no gold to compare rules on.")
-    row = chosen if chosen in judged else max(judged, key=_lead_on_gold)
+    row = max(judged, key=_lead_on_gold)
     pair = row.gold
     if pair is None:
         return ""
@@ -327,7 +360,7 @@ def _gold(chosen: RuleEvidence | None, rows: Sequence[RuleEvidence]) -> str:
         "first": format_number(pair.only_first),
         "second": format_number(pair.only_second),
         "rule": rule_name(row.key),
-        "kept": rule_name(SUGGESTED),
+        "kept": rule_name(base),
     }
     counts = tr_n(
         "Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}",
@@ -384,19 +417,6 @@ def _groups(wrong: Misfit) -> str:
         second=format_number(wrong.groups[1]),
         size=format_percent(test.size),
         chance=format_percent(test.by_chance),
-    )
-
-
-def _set_aside(rows: Sequence[RuleEvidence]) -> str:
-    aside = [row for row in rows if row.set_aside and row.gain is not None]
-    if not aside:
-        return ""
-    # The misfit tests found one thing or the other, so the reason is the same for all.
-    names = join_list(tr("“{name}”", name=rule_name(row.key)) for row in aside)
-    return tr(
-        "Predictions by {rules} are not used: each {reason}.",
-        rules=names,
-        reason=write(aside[0].set_aside),
     )
 
 

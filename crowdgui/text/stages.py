@@ -12,6 +12,7 @@ _SENTENCES: Sentences = {
     Stage.AVERAGING: Sentence(tr_noop("Averaging")),
     Stage.CHECKING_MODEL: Sentence(tr_noop("Checking the worker model")),
     Stage.COMPARING_LABELS: Sentence(tr_noop("Comparing labels")),
+    Stage.COMPARING_WITH_CHECKED: Sentence(tr_noop("Comparing rules on checked items")),
     Stage.COMPARING_WITH_GOLD: Sentence(tr_noop("Comparing rules with gold")),
     Stage.COMPARING_WORKER_PAIRS: Sentence(tr_noop("Comparing pairs of workers")),
     Stage.COMPARING_WORKERS: Sentence(tr_noop("Comparing workers")),

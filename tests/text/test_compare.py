@@ -8,15 +8,21 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.compare.calibration import measure_calibration
 from crowdgui.core.compare.candidates import NotCompared
 from crowdgui.core.compare.comparison import RuleComparison
-from crowdgui.core.compare.recommendation import Recommendation, RuleEvidence, evidence_rows
+from crowdgui.core.compare.recommendation import LabelChanges, Recommendation, RuleEvidence
 from crowdgui.core.reasons import Reason
-from crowdgui.core.rules.registry import SUGGESTED
+from crowdgui.core.rules.registry import DEFAULT_RULE
 from crowdgui.text.compare import (
     describe_calibration,
+    describe_changes,
+    describe_choice,
     describe_comparison,
+    describe_cost_of_choice,
+    describe_majority,
     describe_recommendation,
 )
 from crowdgui.text.rules import rule_name
@@ -25,6 +31,7 @@ from tests.core.compare.records import (
     BIASED,
     FOUND,
     GOLD,
+    choice,
     comparison,
     row,
     rule_result,
@@ -44,7 +51,8 @@ if TYPE_CHECKING:
 def describe(
     rule: str, rows: Sequence[RuleEvidence], found: HeldOutScores | None, wrong: Misfit
 ) -> tuple[str, ...]:
-    return describe_recommendation(Recommendation(rule, tuple(rows), found, wrong))
+    made = Recommendation(choice(rule), DEFAULT_RULE, tuple(rows), found, wrong)
+    return describe_recommendation(made)
 
 
 def said_of(*rules: RuleResult, in_use: str = "iwmv") -> str:
@@ -133,85 +141,98 @@ def test_nothing_to_compare(rules: tuple[RuleResult, ...]) -> None:
 
 
 def test_the_recommendation_comes_first() -> None:
-    rows = [row("mv", 0.03, 0.06)]
-    assert describe(SUGGESTED, rows, scores(mv=0.03), ALIKE)[0] == (
-        "Keep “Weighted voting (IWMV)”: no other rule is significantly better on these labels."
+    said = describe("consensus", [row("mv", 0.03, 0.06)], scores(mv=0.03), ALIKE)
+    assert said[0] == describe_choice(choice("consensus"))
+    assert said[0] == (
+        "Use “Ensemble of rules”: without checked items, no rule has fewer errors on average over "
+        "25 real datasets."
     )
-    best = [row("bwa", 0.03, 0.01)]
-    assert describe("bwa", best, scores(bwa=0.03), ALIKE)[0] == (
-        f"Use “{rule_name('bwa')}”: it predicts held-out labels significantly better than "
-        "“Weighted voting (IWMV)”."
+
+
+def test_checked_items_choose_the_rule() -> None:
+    assert describe_choice(choice("consensus", 95, consensus=6, em=5)) == (
+        "Use “Ensemble of rules”: it has 6 of 95 checked items wrong, and no other rule has at "
+        "least 2 fewer."
     )
-    gold = [row("em", -0.1, 0.9, (20, 1), 0.01)]
-    assert describe("em", gold, scores(em=-0.1), ALIKE)[0].startswith(
-        f"Use “{rule_name('em')}”: it makes significantly fewer mistakes on gold"
+    assert describe_choice(choice("em", 95, consensus=9, em=5)) == (
+        f"Use “{rule_name('em')}”: it has 5 of 95 checked items wrong, “Ensemble of rules” 9."
+    )
+
+
+def test_what_the_choice_does_to_the_guarantee() -> None:
+    audit = AuditSample((0,), 0, (1,))
+    fixed = GuaranteeOptions(audit=audit, candidates=("consensus", "em"))
+    for allowed in (GuaranteeOptions(), fixed):
+        assert "stays valid" in describe_cost_of_choice(allowed)
+    assert "count as possibly wrong" in describe_cost_of_choice(GuaranteeOptions(audit=audit))
+
+
+def test_what_the_recommended_rule_would_change() -> None:
+    assert describe_changes(LabelChanges("consensus", 1, 0, 0), 800) == (
+        "The recommended rule, “Ensemble of rules”, would change 1 of 800 labels."
+    )
+    assert describe_changes(LabelChanges("consensus", 0, 0, 0), 800).endswith(
+        "gives the same labels."
+    )
+
+
+def test_a_rule_worse_than_majority_is_warned_of() -> None:
+    assert describe_majority("iwmv", LabelChanges("consensus", 50, 60, 30)) == ""
+    assert describe_majority("iwmv", LabelChanges("consensus", 50, 60, 31)) == (
+        "“Weighted voting (IWMV)” differs from majority voting on 60 items, and on 31 of them BWA "
+        "and EBCC side with majority voting: “Weighted voting (IWMV)” may follow a few workers too "
+        "far here."
     )
 
 
 def test_without_any_evidence() -> None:
-    said = describe(SUGGESTED, [], None, ALIKE)
-    assert said[0] == "Keep “Weighted voting (IWMV)”: there is no evidence to compare rules."
+    said = describe("consensus", [], None, ALIKE)
     assert said[1].startswith("Hardly any item has two labels, so no labels were held out")
     assert "There is no gold to compare rules on." in said
 
 
 def test_what_the_misfit_tests_found() -> None:
-    none = describe(SUGGESTED, [], None, ALIKE)
+    none = describe(DEFAULT_RULE, [], None, ALIKE)
     assert "No class bias found: 2.0% of labels differ" in none[3]
     assert none[4] == "There is no sign of worker groups that are good at different items."
-    found = describe(SUGGESTED, [], None, replace(BIASED, swap=FOUND, groups=(7, 3)))
+    found = describe(DEFAULT_RULE, [], None, replace(BIASED, swap=FOUND, groups=(7, 3)))
     assert "Workers have class bias: 20.0% of labels differ" in found[3]
     assert found[4].startswith("Workers form two groups of 7 and 3 that are good at different")
 
 
 def test_rules_that_were_not_compared_are_named_with_the_reason() -> None:
     rows = [RuleEvidence("ebcc", reason=Reason.make(NotCompared.TOO_SLOW, n=2000))]
-    assert describe(SUGGESTED, rows, None, ALIKE)[-1] == (
+    assert describe(DEFAULT_RULE, rows, None, ALIKE)[-1] == (
         "Not compared: “Item types (EBCC)”, which takes too long with more than 2,000 labels."
     )
-
-
-def test_rules_set_aside_are_named_with_the_reason() -> None:
-    found = scores(**{"bwa": 0.1, "em": 0.1, "em-pooled": 0.1})
-    rows = evidence_rows(found, {}, ("iwmv", "bwa", "em", "em-pooled"), {}, ALIKE, 0)
-    assert describe(SUGGESTED, rows, found, ALIKE)[-1] == (
-        f"Predictions by “{rule_name('em')}”, “{rule_name('em-pooled')}” are not used: each "
-        "learns class bias, but no significant class bias was found."
-    )
-    rows = evidence_rows(None, {}, ("iwmv", "bwa", "em"), {}, ALIKE, 0)
-    assert not any("are not used" in s for s in describe(SUGGESTED, rows, None, ALIKE))
-
-
-def test_a_rule_chosen_by_gold_does_not_hide_one_that_predicts_better() -> None:
-    rows = [row("em", -0.1, 0.9, (20, 1), 0.01), row("bwa", 0.4, 0.2)]
-    said = describe("em", rows, scores(em=-0.1, bwa=0.4), ALIKE)[1]
-    assert "no suitable rule" not in said
-    assert "“BWA" in said or "Bayesian" in said
 
 
 def test_the_held_out_labels_in_words() -> None:
     found = scores(bwa=0.4)
     first = describe("bwa", [row("bwa", 0.4, 0.0001)], found, ALIKE)[1]
     assert first.startswith("On 50 held-out labels, the geometric mean probability is ")
-    assert first.endswith("a lead this large with 1 rule tried would be very rare.")
+    assert first.endswith(
+        "a lead this large with 1 rule tried would be very rare. Better predictions don’t show "
+        "fewer errors."
+    )
     rows = [row("bwa", 0.4, 0.2), row("mv", 0.1, 0.9)]
-    assert "by chance in 20.0% of cases" in describe(SUGGESTED, rows, found, ALIKE)[1]
-    none = describe(SUGGESTED, [row("bwa", -0.1, 0.9)], found, ALIKE)[1]
-    assert "no suitable rule predicts better than “Weighted voting (IWMV)”" in none
+    assert "by chance in 20.0% of cases" in describe(DEFAULT_RULE, rows, found, ALIKE)[1]
+    none = describe(DEFAULT_RULE, [row("bwa", -0.1, 0.9)], found, ALIKE)[1]
+    assert "no rule predicts better than “Weighted voting (IWMV)”" in none
 
 
 def test_a_part_is_described_as_one() -> None:
     rows, part = [row("bwa", 0.4, 0.2)], "Only a random part of the items was used."
     found = scores(bwa=0.4)
-    assert part not in describe(SUGGESTED, rows, found, ALIKE)[1]
+    assert part not in describe(DEFAULT_RULE, rows, found, ALIKE)[1]
     sampled = replace(found, sampled=True)
-    assert describe(SUGGESTED, rows, sampled, ALIKE)[1].endswith(" " + part)
+    assert describe(DEFAULT_RULE, rows, sampled, ALIKE)[1].endswith(" " + part)
 
 
 def test_gold_in_words() -> None:
     def said(gold: tuple[int, int], chance: float) -> str:
         rows = [row("em", -0.1, 0.9, gold, chance)]
-        return describe(SUGGESTED, rows, scores(em=-0.1), ALIKE)[2]
+        return describe(DEFAULT_RULE, rows, scores(em=-0.1), ALIKE)[2]
 
     assert said((1, 0), 0.6) == (
         f"Of 80 gold items, only “{rule_name('em')}” is right on 1 and only “Weighted voting "

@@ -190,6 +190,7 @@ def plan_acceptance(
     looks: tuple[Look, ...],
     *,
     by_class: bool = False,
+    share: float = 1.0,
 ) -> AcceptancePlan:
     """Fix labels and order before an audit.
 
@@ -211,12 +212,14 @@ def plan_acceptance(
         The sizes at which the audit may stop.
     by_class : bool
         Whether each class is to keep ε.
+    share : float
+        The part of the risk that the looks have (`rule_choice.alpha_share`).
     """
     order = confidence_order(labels, confidence, tied, seed)
     order = order[~decided[order]]
     acceptable = int(np.count_nonzero((labels[order] != UNLABELLED) & ~tied[order]))
     return AcceptancePlan(
-        tuple(labels.tolist()), tuple(order.tolist()), acceptable, at_most, looks, by_class
+        tuple(labels.tolist()), tuple(order.tolist()), acceptable, at_most, looks, by_class, share
     )
 
 

@@ -53,6 +53,9 @@ class AcceptancePlan:
         The sizes at which the audit may stop.
     by_class : bool
         Whether the share holds for the labels of each class, not only for all together.
+    share : float
+        The part of the risk that the looks have, the rest being that of other rules which the
+        checked items may choose.
     """
 
     labels: tuple[int, ...]
@@ -61,11 +64,12 @@ class AcceptancePlan:
     at_most: float
     looks: tuple[Look, ...]
     by_class: bool = False
+    share: float = 1.0
 
     @property
     def alpha(self) -> float:
-        """The chance that more stay wrong, at most, at whichever look the audit stops."""
-        return sum(look.alpha for look in self.looks)
+        """The chance that more stay wrong, at most, wherever it stops, whatever rule it chooses."""
+        return sum(look.alpha for look in self.looks) / self.share
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+from crowdgui.core.audit.rule_choice import alpha_share
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.reasons import Reason, ReasonCode
 
@@ -350,6 +351,8 @@ class GuaranteeOptions:
     the gold items were drawn at random from all items, which makes them an audit. `audit` is a
     hand check, if there is one. `seed` fixes what is drawn in the model check. `by_class`: each
     class is to keep `epsilon`. `price` is what looking at one item costs, 0 where nobody said.
+    `candidates` are the rules that checked items may choose from, fixed before the first was
+    checked, the recommended one first; none where the rule in use stays whatever they show.
     """
 
     epsilon: float = 0.05
@@ -360,11 +363,18 @@ class GuaranteeOptions:
     seed: int = 0
     by_class: bool = False
     price: float = 0.0
+    candidates: tuple[str, ...] = ()
+
+    def alpha_for(self, rule: str) -> float:
+        """Return the risk that what checked items show of a rule may use."""
+        return self.alpha * alpha_share(rule, self.candidates)
 
     @property
     def of_bounds(self) -> GuaranteeOptions:
         """What the bounds depend on; the rest belongs to what is checked by hand."""
-        return replace(self, audit=None, gold_at_random=False, by_class=False, price=0.0)
+        return replace(
+            self, audit=None, gold_at_random=False, by_class=False, price=0.0, candidates=()
+        )
 
     def __post_init__(self) -> None:
         for name, value in (("ε", self.epsilon), ("δ", self.delta), ("α", self.alpha)):

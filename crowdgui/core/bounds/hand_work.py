@@ -215,7 +215,7 @@ def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEsti
         drawn_from &= undecided
     place = np.cumsum(drawn_from) - 1
     right = calibration_of(outcome, audit).right(done.confidence[drawn_from])
-    return estimate_error(right, place[sample], wrong, wishes.alpha)
+    return estimate_error(right, place[sample], wrong, wishes.alpha_for(outcome.job.rule))
 
 
 def forecast_work(
@@ -241,16 +241,17 @@ def forecast_work(
     order = order[open_[order]]
     if not len(order):
         return None
+    alpha = wishes.alpha_for(outcome.job.rule)
     curve, known = calibration_of(outcome), done.confidence[order]
     acceptable = int(np.count_nonzero((done.labels[order] != UNLABELLED) & ~done.tied[order]))
     if not wishes.by_class:
         left = most_left(len(done.labels), wishes.epsilon)
-        return forecast(curve, known, acceptable, left, wishes.alpha)
+        return forecast(curve, known, acceptable, left, alpha)
     sizes = np.bincount(done.labels[done.labels != UNLABELLED])
     at_most = np.array([most_left(int(size), wishes.epsilon) for size in sizes])
     classes = done.labels[order[:acceptable]]
     others = len(order) - acceptable
-    return forecast_by_class(curve, known[:acceptable], classes, at_most, wishes.alpha, others)
+    return forecast_by_class(curve, known[:acceptable], classes, at_most, alpha, others)
 
 
 def counted_gold(job: Job, wishes: GuaranteeOptions) -> IntArray | None:
@@ -290,10 +291,13 @@ def audit_entries(
     by_gold = _gold_sample(outcome, wishes)
     audit = wishes.audit
     both = by_gold is not None and audit is not None and (audit.complete or audit.plan is not None)
-    alpha = wishes.alpha / 2 if both else wishes.alpha
+    half = 0.5 if both else 1.0
+    alpha = half * wishes.alpha_for(outcome.job.rule)
     entries = []
     if audit is not None:
-        entries.append(_hand_check_entry(outcome, alpha, audit, decisions))
+        # The looks of a plan have their rule's share of the risk already.
+        whole = alpha if audit.plan is None else half * wishes.alpha
+        entries.append(_hand_check_entry(outcome, whole, audit, decisions))
     if by_gold is not None:
         gold = outcome.job.gold
         assert gold is not None

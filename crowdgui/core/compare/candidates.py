@@ -27,10 +27,13 @@ MOST_FOR_SLOW = 50_000
 FOLDS, MOST_ROUNDS = 10, 30
 
 
+_LARGEST = ebcc.RULES[0].key
+"""The rule that needs most memory."""
+
+
 class NotCompared(ReasonCode):
     """Why a rule is not among those compared."""
 
-    SAME_AS_EM = "not-compared-same-as-em"
     TOO_SLOW = "not-compared-too-slow"
     TOO_LARGE = "not-compared-too-large"
 
@@ -39,14 +42,12 @@ def skipped_candidates(labels: Labels) -> dict[str, Reason]:
     """Return which candidates the data are too large for, and why."""
     reasons: dict[str, Reason] = {}
     slow = [key for key in CANDIDATES if key not in QUICK]
-    if labels.n_classes == 2:
-        twins = [key for key in CANDIDATES if get_rule(key).two_class_twin]
-        reasons |= dict.fromkeys(twins, Reason(NotCompared.SAME_AS_EM))
+    if ebcc.exceeds_memory(labels, ebcc.EbccOptions().kinds):
+        large = [key for key in CANDIDATES if _LARGEST in (key, *get_rule(key).parts)]
+        reasons |= dict.fromkeys(large, Reason(NotCompared.TOO_LARGE))
     if labels.n_labels > MOST_FOR_SLOW:
         reason = Reason.make(NotCompared.TOO_SLOW, n=MOST_FOR_SLOW)
-        reasons |= dict.fromkeys(slow, reason)
-    elif ebcc.exceeds_memory(labels, ebcc.EbccOptions().kinds):
-        reasons |= dict.fromkeys(slow, Reason(NotCompared.TOO_LARGE))
+        reasons |= {key: reason for key in slow if key not in reasons}
     return reasons
 
 

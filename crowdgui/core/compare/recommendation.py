@@ -2,56 +2,237 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from crowdgui.core.compare.candidates import skipped_candidates
-from crowdgui.core.compare.held_out import (
-    HeldOutScores,
-    PairedComparison,
-    compare_paired,
-    holm,
-    score_held_out,
-)
+import numpy as np
+
+from crowdgui.core.audit.acceptance import plan_acceptance
+from crowdgui.core.audit.rule_choice import LEAST_CHECKED, alpha_share, choose_rule
+from crowdgui.core.audit.sample import Look
+from crowdgui.core.bounds.hand_work import counted_gold
+from crowdgui.core.compare.candidates import NotCompared, skipped_candidates
+from crowdgui.core.compare.held_out import HeldOutScores, compare_paired, holm, score_held_out
 from crowdgui.core.compare.misfit import Misfit, run_misfit_tests
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
-from crowdgui.core.reasons import Reason, ReasonCode
-from crowdgui.core.rules.registry import CANDIDATES, SUGGESTED, get_rule
+from crowdgui.core.rules.registry import CANDIDATES, DEFAULT_RULE, RECOMMENDED, get_rule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from crowdgui.core.arrays import IntArray
-    from crowdgui.core.compare.held_out import MeanEstimate
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.compare.held_out import MeanEstimate, PairedComparison
     from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.reasons import Reason
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.rules.aggregation import Aggregation
 
 
 RISK = 0.05
-"""The probability of taking noise for evidence, over all rules together, for held-out labels and
-for gold each: at most a tenth in all."""
+"""The probability of taking noise for a difference, over all rules together, for held-out labels
+and for gold each."""
 
 
-class NotUsed(ReasonCode):
-    """Why the predictions of a rule are not evidence for it."""
+def recommendable(labels: Labels) -> tuple[str, ...]:
+    """Return the rules that checked items may choose from, the recommended one first.
 
-    CLASS_BIAS_UNTESTED = "not-used-class-bias-untested"
-    CLASS_BIAS_FOUND = "not-used-class-bias-found"
-    NO_CLASS_BIAS = "not-used-no-class-bias"
+    A rule that does not fit in memory is none of them.
+    """
+    without = skipped_candidates(labels)
+    large = {key for key, reason in without.items() if reason.code is NotCompared.TOO_LARGE}
+    return tuple(key for key in CANDIDATES if key not in large)
+
+
+SECONDS_PER_LABEL, MOST_SLOW_LABELS = 1.2e-3, 30_000
+SECONDS_PER_MANY = 2e-5
+"""The time of the recommended rule, measured on two cores: up to so many labels its weights are
+learnt over several splits, and a label takes longest; of more, each takes this for 4 classes."""
+
+
+def expected_seconds(labels: Labels) -> float:
+    """Return about how long the recommended rule takes, rather too long than too short."""
+    n = labels.n_labels
+    few, many = min(n, MOST_SLOW_LABELS), max(0, n - MOST_SLOW_LABELS)
+    return SECONDS_PER_LABEL * few + SECONDS_PER_MANY * many * max(1.0, labels.n_classes / 4)
+
+
+@dataclass(frozen=True, eq=False)
+class CheckedRule:
+    """What a rule makes of the items, and how many of the checked ones it has wrong.
+
+    `labels`, `tied` and `confidence`, the rule's own, are of shape (N,).
+    """
+
+    key: str
+    wrong: int
+    labels: IntArray
+    tied: BoolArray
+    confidence: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+@dataclass(frozen=True)
+class RuleChoice:
+    """The rule to use: `rule`. `checked` are all rules with their wrong labels among `n` items.
+
+    Without enough checked items `checked` is empty, and the rule is the recommended one.
+    """
+
+    rule: str
+    n: int = 0
+    checked: tuple[CheckedRule, ...] = ()
+
+    @property
+    def found(self) -> CheckedRule | None:
+        """The chosen rule's labels, where checked items have chosen."""
+        return next((one for one in self.checked if one.key == self.rule), None)
+
+
+def checked_items(job: Job, options: GuaranteeOptions) -> dict[int, int]:
+    """Return the class of each item that was checked at random, by item.
+
+    That is an audit up to its last complete look, and gold that was drawn at random. No candidate
+    has used either.
+    """
+    found: dict[int, int] = {}
+    gold = counted_gold(job, options)
+    if gold is not None:
+        known = np.flatnonzero(gold != UNLABELLED)
+        found |= dict(zip(known.tolist(), gold[known].tolist(), strict=True))
+    audit = options.audit
+    if audit is not None and audit.strata is None:
+        counted = set(audit.sample[: audit.at_last_look])
+        found |= {item: code for item, code in audit.by_item.items() if item in counted}
+    return found
+
+
+def choose(
+    job: Job,
+    options: GuaranteeOptions,
+    report: ProgressCallback = ignore_progress,
+    tried: Sequence[RuleResult] = (),
+) -> RuleChoice:
+    """Return the rule to use: by checked items where there are enough, else the recommended one.
+
+    The rule with the fewest wrong labels among the items checked at random is chosen, the
+    recommended one with a head start of one. Without such items no property of the labels tells
+    better which rule has fewest errors than how rules did on other real label sets.
+
+    Parameters
+    ----------
+    job : Job
+        The labels that count, and the gold.
+    options : GuaranteeOptions
+        The audit, and whether gold was drawn at random.
+    report : callable, optional
+        Called with the progress.
+    tried : sequence of RuleResult, optional
+        Rules that ran already on the same job, with their default options.
+    """
+    keys = recommendable(job.used)
+    truth = checked_items(job, options)
+    if len(truth) < LEAST_CHECKED:
+        return RuleChoice(keys[0])
+    items, codes = np.array(list(truth)), np.array(list(truth.values()))
+    done: Mapping[str, RuleResult] = {one.key: one for one in tried}
+    checked = []
+    for i, key in enumerate(keys):
+        shown = subprogress(report, Stage.COMPARING_WITH_CHECKED, i / len(keys))
+        found = done[key] if key in done else _fit(job, key, shown)
+        wrong = int(np.count_nonzero(found.labels[items] != codes))
+        checked.append(CheckedRule(key, wrong, found.labels, found.tied, found.confidence))
+    rule = choose_rule({one.key: one.wrong for one in checked})
+    return RuleChoice(rule, len(items), tuple(checked))
+
+
+def _fit(job: Job, key: str, report: ProgressCallback) -> Aggregation:
+    rule = get_rule(key)
+    return rule.fit(job.used, None, rule.choices(), report)
+
+
+@dataclass(frozen=True)
+class LabelChanges:
+    """What the recommended rule would change, and how majority voting differs.
+
+    `changed` of the final labels would be others. `from_majority` differ from those of the
+    majority, and on `against` of these the careful parts of the recommended rule side with the
+    majority.
+    """
+
+    rule: str
+    changed: int
+    from_majority: int
+    against: int
+
+    @property
+    def majority_is_supported(self) -> bool:
+        """Whether most of what the rule in use does differently is not supported."""
+        return 2 * self.against > self.from_majority
+
+
+def count_changes(outcome: Outcome, recommended: RuleResult) -> LabelChanges:
+    """Compare final labels with those of the recommended rule and of the majority."""
+    final, plain = outcome.aggregation.labels, outcome.majority.labels
+    differ = outcome.differs_from_majority
+    careful = recommended.careful
+    against = 0 if careful is None else int(np.count_nonzero(differ & (careful == plain)))
+    changed = int(np.count_nonzero(final != recommended.labels))
+    return LabelChanges(recommended.key, changed, int(np.count_nonzero(differ)), against)
+
+
+def plan_for(audit: AuditSample, found: CheckedRule, candidates: Sequence[str]) -> AuditSample:
+    """Return an audit with the plan of the chosen rule: its labels, its order, its share of α.
+
+    Both are fixed by the labels and the rule alone, so they were fixed before the first item was
+    checked, whenever they are computed. Items decided by hand before the draw keep their label.
+
+    Parameters
+    ----------
+    audit : AuditSample
+        With a plan for another rule, drawn for a choice among `candidates`.
+    found : CheckedRule
+        The chosen rule, with its labels.
+    candidates : sequence of str
+        The rules that the audit may choose from, the recommended one first.
+    """
+    plan = audit.plan
+    assert plan is not None
+    open_ = np.zeros(len(plan.labels), dtype=bool)
+    open_[list(plan.order)] = True
+    labels = np.where(open_, found.labels, np.array(plan.labels))
+    share = alpha_share(found.key, candidates)
+    looks = tuple(Look(look.size, look.alpha * share / plan.share) for look in plan.looks)
+    made = plan_acceptance(
+        labels,
+        found.confidence,
+        found.tied & open_,
+        ~open_,
+        audit.seed,
+        plan.at_most,
+        looks,
+        by_class=plan.by_class,
+        share=share,
+    )
+    return replace(audit, plan=made)
 
 
 @dataclass(frozen=True)
 class RuleEvidence:
-    """One rule against the suggested one.
+    """One rule against the one that the others are compared with.
 
     `gain` is how much better it predicts held-out labels, in nats per label, and `chance` the
     probability of such a gain if no rule were better, corrected for their number. `gold` counts
     the gold items on which only one of them is right, this rule first, and `gold_chance` is its
     p-value, corrected alike. None where there is no evidence. `reason` is why a rule was not
-    compared, `set_aside` why its gain is not used, after what the misfit tests found.
+    compared.
     """
 
     key: str
@@ -60,7 +241,6 @@ class RuleEvidence:
     gold: PairedComparison | None = None
     gold_chance: float | None = None
     reason: Reason | None = None
-    set_aside: Reason | None = None
 
     @property
     def predicts_better(self) -> bool:
@@ -77,147 +257,92 @@ class RuleEvidence:
         return self.gold is not None and self.gold.fewer_wrong < 0
 
 
-def candidates_for(labels: Labels) -> tuple[tuple[str, ...], Mapping[str, Reason]]:
-    """Return the rules to compare, and those not compared with the reason."""
-    without = skipped_candidates(labels)
-    return tuple(key for key in CANDIDATES if key not in without), without
+@dataclass(frozen=True)
+class Recommendation:
+    """The rule to use, and how the labels look to the others.
+
+    Only checked items choose. What held-out labels, gold, class bias and groups of workers show
+    explains where rules differ: `rows` compare every other candidate with the rule `base`.
+    """
+
+    choice: RuleChoice
+    base: str
+    rows: tuple[RuleEvidence, ...]
+    held_out: HeldOutScores | None
+    misfit: Misfit
+
+    @property
+    def rule(self) -> str:
+        return self.choice.rule
+
+
+def recommend_rule(
+    job: Job,
+    options: GuaranteeOptions,
+    report: ProgressCallback = ignore_progress,
+    seed: int = 0,
+    tried: Sequence[RuleResult] = (),
+) -> Recommendation:
+    """Choose a rule, and collect what explains how the rules differ on these labels.
+
+    Rules `tried` already on the same job are not run again.
+    """
+    choice = choose(job, options, report, tried)
+    without = skipped_candidates(job.used)
+    keys = tuple(key for key in CANDIDATES if key not in without)
+    base = RECOMMENDED if RECOMMENDED in keys else DEFAULT_RULE
+    found = score_held_out(job.used, keys, seed, report)
+    wrong = run_misfit_tests(job.used, seed, report)
+    gold = compare_on_gold(job, keys, base, (*tried, *choice.checked), report)
+    rows = evidence_rows(found, gold, keys, base, without, seed)
+    return Recommendation(choice, base, rows, found, wrong)
 
 
 def evidence_rows(
     found: HeldOutScores | None,
     gold: Mapping[str, PairedComparison],
     keys: Sequence[str],
+    base: str,
     without: Mapping[str, Reason],
-    wrong: Misfit,
     seed: int,
 ) -> tuple[RuleEvidence, ...]:
-    """Collect what is known about every rule but the suggested one."""
-    others = [key for key in keys if key != SUGGESTED]
-    suited = [key for key in others if not exclusion_reason(key, wrong)]
-    chances = {} if found is None else found.chances(suited, SUGGESTED, seed)
+    """Collect what is known about every rule but the one they are compared with."""
+    others = [key for key in keys if key != base]
+    chances = {} if found is None else found.chances(others, base, seed)
     on_gold = [key for key in others if key in gold]
     corrected = dict(zip(on_gold, holm([gold[key].p for key in on_gold]), strict=True))
     judged = [
         RuleEvidence(
             key,
-            None if found is None else found.gain(key, SUGGESTED),
+            None if found is None else found.gain(key, base),
             chances.get(key),
             gold.get(key),
             float(corrected[key]) if key in corrected else None,
-            set_aside=exclusion_reason(key, wrong),
         )
         for key in others
     ]
     return (*judged, *(RuleEvidence(key, reason=reason) for key, reason in without.items()))
 
 
-def exclusion_reason(key: str, wrong: Misfit) -> Reason | None:
-    """Return why held-out labels are not evidence for a rule, however well it predicts them.
-
-    Rules that take workers to be alike on all classes, where these are shown not to be, can
-    predict labels well by sorting items by the bias of their workers, not by class. Rules that
-    learn bias where there is none only have more to get wrong. Where hardly any item has two
-    labels nothing can be tested, and the simpler rules count.
-    """
-    learns = get_rule(key).learns_class_bias
-    if wrong.bias.reason and learns:
-        return Reason(NotUsed.CLASS_BIAS_UNTESTED)
-    if wrong.bias.found and not learns:
-        return Reason(NotUsed.CLASS_BIAS_FOUND)
-    if not wrong.bias.found and learns:
-        return Reason(NotUsed.NO_CLASS_BIAS)
-    return None
-
-
 def compare_on_gold(
     job: Job,
     keys: Sequence[str],
-    tried: Sequence[RuleResult],
+    base: str,
+    tried: Sequence[RuleResult | CheckedRule],
     report: ProgressCallback = ignore_progress,
 ) -> dict[str, PairedComparison]:
-    """Compare every rule with the suggested one on gold.
-
-    Rules that ran already are not run again.
-    """
+    """Compare every rule with one of them on gold; rules that ran already are not run again."""
     if job.gold is None or not (job.gold != UNLABELLED).any():
         return {}
-    done = {one.key: one.labels for one in tried if one.gold is not None}
+    # The rule in use may have used the gold: what it found then says nothing.
+    done = {one.key: one.labels for one in tried if getattr(one, "gold", True) is not None}
     final = {}
     for i, key in enumerate(keys):
         shown = subprogress(report, Stage.COMPARING_WITH_GOLD, i / len(keys))
-        final[key] = done[key] if key in done else _labels(job, key, shown)
-    known = (job.gold != UNLABELLED) & (final[SUGGESTED] != UNLABELLED)
+        final[key] = done[key] if key in done else _fit(job, key, shown).labels
+    known = (job.gold != UNLABELLED) & (final[base] != UNLABELLED)
     gold = job.gold[known]
-    base = final[SUGGESTED][known] == gold
+    right = final[base][known] == gold
     if not known.any():
         return {}
-    return {
-        key: compare_paired(final[key][known] == gold, base) for key in keys if key != SUGGESTED
-    }
-
-
-def _labels(job: Job, key: str, report: ProgressCallback) -> IntArray:
-    rule = get_rule(key)
-    return rule.fit(job.used, None, rule.choices(), report).labels
-
-
-@dataclass(frozen=True)
-class Recommendation:
-    """The rule to use and the evidence for it.
-
-    `rows` compare every other candidate with the suggested rule, which is kept where no evidence
-    is significant.
-    """
-
-    rule: str
-    rows: tuple[RuleEvidence, ...]
-    held_out: HeldOutScores | None
-    misfit: Misfit
-
-
-def recommend_rule(
-    job: Job,
-    report: ProgressCallback = ignore_progress,
-    seed: int = 0,
-    tried: Sequence[RuleResult] = (),
-) -> Recommendation:
-    """Compare the rules that need no user input, and choose one.
-
-    Rules `tried` already on the same job are not run again for the gold.
-    """
-    keys, without = candidates_for(job.used)
-    found = score_held_out(job.used, keys, seed, report)
-    wrong = run_misfit_tests(job.used, seed, report)
-    gold = compare_on_gold(job, keys, tried, report)
-    rows = evidence_rows(found, gold, keys, without, wrong, seed)
-    rule = select_rule(rows, found)
-    return Recommendation(rule, rows, found, wrong)
-
-
-def select_rule(rows: Sequence[RuleEvidence], found: HeldOutScores | None) -> str:
-    """Return the rule that the evidence is for, the suggested one where there is none.
-
-    1. Gold comes first, as it alone sees errors: of the rules with significantly fewer gold items
-       wrong, the one with fewest.
-    2. Else the rules that predict held-out labels significantly better, and have no more gold
-       items wrong: of those within one standard error of the best, the first of `CANDIDATES`
-       (the one-standard-error rule of Breiman and others 1984). The misfit tests have shown which
-       kind of rule counts, and only its rules are corrected for.
-    """
-    sure = [row for row in rows if row.better_on_gold]
-    if sure:
-        return max(sure, key=_fewer_wrong).key
-    able = [row for row in rows if row.predicts_better and not row.worse_on_gold]
-    if not able or found is None:
-        return SUGGESTED
-    best = max(able, key=_gain).key
-    level = [row.key for row in able if found.gain(best, row.key).z <= 1.0]
-    return min(level, key=CANDIDATES.index)
-
-
-def _fewer_wrong(row: RuleEvidence) -> int:
-    return row.gold.fewer_wrong if row.gold else 0
-
-
-def _gain(row: RuleEvidence) -> float:
-    return row.gain.value if row.gain else 0.0
+    return {key: compare_paired(final[key][known] == gold, right) for key in keys if key != base}

@@ -149,6 +149,8 @@ class RuleResult:
         is none.
     notes : tuple of Reason
         What the user should know about this run.
+    careful : ndarray of shape (N,) or None
+        As in `Aggregation`.
     """
 
     key: str
@@ -167,6 +169,7 @@ class RuleResult:
     bound: float | None
     bound_reason: Reason | None
     notes: tuple[Reason | str, ...] = ()
+    careful: IntArray | None = None
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -223,6 +226,7 @@ def summarize_rule(
         bound=limit.value,
         bound_reason=limit.reason,
         notes=found.notes,
+        careful=found.careful,
     )
 
 

@@ -54,6 +54,9 @@ class Aggregation:
         the bounds for sums of votes are not about it.
     contested : ndarray of shape (N,) or None
         Items that the rule's own starts, seeds or parts label differently.
+    careful : ndarray of shape (N,) or None
+        For a rule of several parts, the label that the parts which assume least of the workers
+        agree on, `UNLABELLED` where they do not.
     notes : tuple of Reason
         What the user should know about this run, which `text.rules` words. A sentence where the
         result comes from a project of an older version.
@@ -73,6 +76,7 @@ class Aggregation:
     adds_up: bool = True
     contested: BoolArray | None = None
     notes: tuple[Reason | str, ...] = ()
+    careful: IntArray | None = None
 
     def __post_init__(self) -> None:
         freeze(self)

@@ -183,7 +183,7 @@ RULES = (
         60,
         gives_probability=False,
         default_calibration=(0.65, 0.30),
-        recommendation_order=5,
+        recommendation_order=3,
         relative_cost=1.3,
     ),
 )

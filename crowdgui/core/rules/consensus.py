@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress, Stage, ignore_progress, subprogress
 from crowdgui.core.reasons import Reason, ReasonCode
@@ -100,8 +101,8 @@ def fit(
     history.append(Iteration(1, int(np.count_nonzero(final != plain)), None))
     report(Progress(Stage.AVERAGING, None, history[-1]))
     contested = np.any([part.labels != parts[0].labels for part in parts], axis=0)
-    apart = _careful_against(final, parts)
-    return from_posterior(
+    careful = _agreed(parts)
+    found = from_posterior(
         "consensus",
         labels,
         posterior,
@@ -110,8 +111,9 @@ def fit(
         converged=all(part.converged for part in parts),
         adds_up=False,
         contested=contested,
-        notes=(weighing, *_disagreement(contested, apart)),
+        notes=(weighing, *_disagreement(contested, careful, final)),
     )
+    return replace(found, careful=careful)
 
 
 def _fit_parts(labels: Labels, seed: int, report: ProgressCallback) -> Sequence[Aggregation]:
@@ -180,25 +182,23 @@ def _mixture(chances: FloatArray, report: ProgressCallback) -> FloatArray:
     return weights
 
 
-def _careful_against(final: IntArray, parts: Sequence[Aggregation]) -> BoolArray:
-    """Mark the items (N,) on which EBCC and BWA agree with each other against the final label.
+def _agreed(parts: Sequence[Aggregation]) -> IntArray:
+    """Return the label (N,) that EBCC and BWA agree on, `UNLABELLED` where they do not.
 
     Both assume little of the workers: where the third rule carries the average against them it
     may follow a few busy workers.
     """
     kinds, average, _ = parts
-    apart: BoolArray = (kinds.labels == average.labels) & (kinds.labels != final)
-    return apart
+    return np.where(kinds.labels == average.labels, kinds.labels, UNLABELLED)
 
 
-def _disagreement(contested: BoolArray, apart: BoolArray) -> tuple[Reason, ...]:
+def _disagreement(contested: BoolArray, careful: IntArray, final: IntArray) -> tuple[Reason, ...]:
     notes = []
     if contested.any():
         notes.append(Reason.make(ConsensusNote.RULES_DISAGREE, n=int(np.count_nonzero(contested))))
-    if np.count_nonzero(apart) >= CLEARLY_APART * len(apart):
-        notes.append(
-            Reason.make(ConsensusNote.CAREFUL_RULES_DISAGREE, n=int(np.count_nonzero(apart)))
-        )
+    against = int(np.count_nonzero((careful != UNLABELLED) & (careful != final)))
+    if against >= CLEARLY_APART * len(final):
+        notes.append(Reason.make(ConsensusNote.CAREFUL_RULES_DISAGREE, n=against))
     return tuple(notes)
 
 
@@ -209,8 +209,7 @@ RULES = (
         fit,
         20,
         default_calibration=(0.09, 0.41),
-        learns_class_bias=True,
-        recommendation_order=10,
+        recommendation_order=0,
         parts=PARTS,
         relative_cost=1200,
     ),

@@ -266,8 +266,7 @@ RULES = (
         EmOptions,
         fit,
         40,
-        learns_class_bias=True,
-        recommendation_order=6,
+        recommendation_order=5,
         relative_cost=6,
     ),
     Rule(
@@ -275,8 +274,7 @@ RULES = (
         PooledOptions,
         fit_pooled,
         50,
-        learns_class_bias=True,
-        recommendation_order=7,
+        recommendation_order=1,
         relative_cost=8,
     ),
     Rule(
@@ -284,9 +282,6 @@ RULES = (
         EmOptions,
         fit_class_conditional,
         70,
-        learns_class_bias=True,
-        recommendation_order=8,
-        two_class_twin="em",
         relative_cost=5,
     ),
     Rule(
@@ -294,7 +289,6 @@ RULES = (
         EmOptions,
         fit_homogeneous,
         80,
-        recommendation_order=4,
         relative_cost=2.4,
     ),
 )

@@ -185,6 +185,7 @@ RULES = (
         gives_probability=False,
         default_calibration=VOTE_SHARE,
         made_for_two_classes=True,
+        recommendation_order=7,
         relative_cost=11,
     ),
 )

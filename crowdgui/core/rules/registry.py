@@ -20,10 +20,11 @@ RULES: dict[str, Rule] = {
         chain.from_iterable(family.RULES for family in _FAMILIES), key=lambda rule: rule.list_order
     )
 }
-"""Rules by key, the suggested one first."""
+"""Rules by key, in the order in which they are listed."""
 
 
-SUGGESTED = next(iter(RULES))
+DEFAULT_RULE = next(iter(RULES))
+"""The rule that runs when a file is opened: it takes a moment, and the paper's bounds are of it."""
 
 
 BASELINE = next(rule.key for rule in RULES.values() if rule.is_baseline)
@@ -34,10 +35,12 @@ CANDIDATES = tuple(
     for rule in sorted(RULES.values(), key=lambda rule: rule.recommendation_order or 0)
     if rule.may_be_recommended
 )
-"""Rules that may be recommended, none of which needs anything stated. The one that is kept without
-evidence against it comes first; of others that predict equally well the earlier is chosen: the
-simpler, and EM before its variants, since its model, a confusion matrix per worker, is the one that
-the check of class bias uses."""
+"""Rules that may be recommended, none of which needs anything stated. The first is recommended
+where no items were checked: over 25 real label sets that nothing was tuned on it has the lowest
+mean error. Where checked items choose, the earlier of equals is taken."""
+
+
+RECOMMENDED = CANDIDATES[0]
 
 
 QUICK = tuple(

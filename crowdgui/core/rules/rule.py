@@ -49,8 +49,6 @@ class Rule:
         Whether gold, where there is some, sets what it assumes of the workers.
     is_baseline : bool
         Whether every worker counts the same in it.
-    learns_class_bias : bool
-        Whether it learns which classes a worker mixes up.
     one_step_theorem : bool
         Whether theorem 4 (one-step weighted voting) is about this rule.
     made_for_two_classes : bool
@@ -59,12 +57,10 @@ class Rule:
         Its time over that of iterated voting, as measured on 8,000 labels of 164 workers in two
         classes and 10,000 labels of 100 workers in four.
     recommendation_order : int or None
-        Its place among the rules that may be recommended, the simpler first; None for one that
-        may not be.
+        Its place among the rules that may be recommended; None for one that may not be. The
+        first is recommended where no checked items choose.
     parts : tuple of str
         Keys of the rules it averages.
-    two_class_twin : str
-        Key of the rule it equals where there are two classes, or "".
     quick_choices : callable or None
         From a seed, options with which it takes less time, where there are such.
     """
@@ -78,13 +74,11 @@ class Rule:
     needs_worker_input: bool = False
     learns_from_gold: bool = False
     is_baseline: bool = False
-    learns_class_bias: bool = False
     one_step_theorem: bool = False
     made_for_two_classes: bool = False
     relative_cost: float = 1.0
     recommendation_order: int | None = None
     parts: tuple[str, ...] = ()
-    two_class_twin: str = ""
     quick_choices: Callable[[int], Options] | None = None
 
     @property

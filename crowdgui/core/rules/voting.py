@@ -316,7 +316,7 @@ RULES = (
         iterative,
         0,
         default_calibration=WEIGHTED_VOTES,
-        recommendation_order=0,
+        recommendation_order=4,
     ),
     Rule(
         "mv",
@@ -326,7 +326,7 @@ RULES = (
         gives_probability=False,
         default_calibration=VOTE_SHARE,
         is_baseline=True,
-        recommendation_order=1,
+        recommendation_order=6,
         relative_cost=0.2,
     ),
     Rule(
@@ -336,7 +336,6 @@ RULES = (
         30,
         default_calibration=WEIGHTED_VOTES,
         one_step_theorem=True,
-        recommendation_order=2,
         relative_cost=0.4,
     ),
     Rule(
@@ -345,6 +344,5 @@ RULES = (
         iterative_log,
         90,
         default_calibration=WEIGHTED_VOTES,
-        recommendation_order=3,
     ),
 )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.options import Options, flag, whole
-from crowdgui.core.rules.registry import BASELINE, RULES, SUGGESTED, TRIED_AT_FIRST
+from crowdgui.core.rules.registry import BASELINE, DEFAULT_RULE, RULES, TRIED_AT_FIRST
 from crowdgui.core.simulate.accuracies import BetaAccuracies
 from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem
 from crowdgui.core.simulate.scenario import Scenario
@@ -156,7 +156,7 @@ class Experiment(Options):
     setting: Scenario = field(default_factory=Scenario)
     varied: SweepVariable = SweepVariable.NOTHING
     values: tuple[float, ...] = (0.0,)
-    series: tuple[str, ...] = (ORACLE_MAP, BASELINE, SUGGESTED, TRIED_AT_FIRST[-1])
+    series: tuple[str, ...] = (ORACLE_MAP, BASELINE, DEFAULT_RULE, TRIED_AT_FIRST[-1])
     repetitions: int = whole(20, 1, 100_000)
     bounds: bool = flag(True)
 

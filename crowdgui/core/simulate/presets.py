@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.rules.registry import BASELINE, ITERATIVE, SUGGESTED
+from crowdgui.core.rules.registry import BASELINE, DEFAULT_RULE, ITERATIVE
 from crowdgui.core.simulate.accuracies import TwoGroups
 from crowdgui.core.simulate.assignment import ConstantRate
 from crowdgui.core.simulate.crowds import CrowdSpec
@@ -48,7 +48,7 @@ _TWO_GROUPS = Scenario(
 )
 
 
-_ORACLE = (ORACLE_MAP, SUGGESTED)
+_ORACLE = (ORACLE_MAP, DEFAULT_RULE)
 
 
 _WITH_BOUNDS = (

@@ -77,6 +77,7 @@ def summary_record(results: Results) -> dict[str, Any]:
         **source_record(results.source),
         "classes": list(labels.classes),
         "rule": done.rule,
+        "rule_chosen_from": list(results.wishes.candidates),
         "iterations": done.iterations,
         "converged": done.converged,
         "objective": [step.objective for step in done.history],

@@ -56,14 +56,14 @@ _SHAPES = {
 """Kind and shape of every array but those of class codes: items N, workers M, classes L."""
 
 
-_CODES = ("labels", "gold")
+_CODES = ("labels", "gold", "careful")
 
 
 _LARGEST = 2**31 - 1
 """Of a number in a note: what translations take as a count."""
 
 
-_OPTIONAL = frozenset({"weights", "contested", "excluded", "gold"})
+_OPTIONAL = frozenset({"weights", "contested", "careful", "excluded", "gold"})
 
 
 @dataclass(frozen=True, eq=False)

@@ -71,7 +71,7 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
                 raise DamagedValue
         case EditSlot.WISHES:
             _check_seed(value.seed)
-            if not 0.0 <= value.price < 1e9:
+            if not 0.0 <= value.price < 1e9 or not set(value.candidates) <= RULES.keys():
                 raise DamagedValue
             if value.audit is not None:
                 _check_audit(value.audit, size)
@@ -117,6 +117,7 @@ def _check_plan(plan: AcceptancePlan, audit: AuditSample, size: DatasetSize) -> 
         and sizes == sorted(set(sizes))
         and len(audit.sample) in sizes
         and all(look.size > 0 and look.alpha > 0.0 for look in plan.looks)
+        and 0.0 < plan.share <= 1.0
         and plan.alpha < 1.0
     )
     if not right:

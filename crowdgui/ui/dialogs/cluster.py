@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QLineEdit, QWidget
 
-from crowdgui.core.rules.registry import RULES, SUGGESTED
+from crowdgui.core.rules.registry import DEFAULT_RULE, RULES
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.rules import rule_name
 from crowdgui.text.stages import describe_stage
@@ -59,7 +59,7 @@ class ClusterDialog(QDialog):
         self.worker = ChoiceBox("cluster-worker", tr("Worker column"), {"": "–"}, "")
         self.item = ChoiceBox("cluster-item", tr("Item column"), {"": "–"}, "")
         self.label = ChoiceBox("cluster-label", tr("Label column"), {"": "–"}, "")
-        self.rule = ChoiceBox("cluster-rule", tr("Rule"), _rules(), SUGGESTED)
+        self.rule = ChoiceBox("cluster-rule", tr("Rule"), _rules(), DEFAULT_RULE)
         self.message = MessageStrip("cluster-message")
         self.told = text_label("", "caption", "text2", wrap=True)
         self.told.setObjectName("cluster-told")

@@ -49,7 +49,7 @@ class WindowServices:
             case "labels":
                 from crowdgui.ui.pages.labels.page import LabelsPage
 
-                return LabelsPage(self.session, self.work)
+                return LabelsPage(self.session, self.work, self.comparing)
             case "workers":
                 from crowdgui.ui.pages.workers.page import WorkersPage
 

@@ -270,6 +270,7 @@ class MainWindow(WindowFrame):
                 cast("DataPage", self.pages[key]).tour_wanted.connect(self._show_tour)
             case "labels":
                 self.labels_page.differences_wanted.connect(partial(self._show_items, "differ"))
+                self.labels_page.compare_wanted.connect(partial(self._go_to, "compare"))
             case "workers":
                 self.workers_page.items_wanted.connect(self._show_worker_items)
                 self.workers_page.mask_wanted.connect(self._show_mask)

@@ -90,7 +90,9 @@ class Session(QObject):
             self.state,
             excluded=frozenset(),
             decisions={},
-            guarantee=replace(self.state.guarantee, audit=None, gold_at_random=False),
+            guarantee=replace(
+                self.state.guarantee, audit=None, gold_at_random=False, candidates=()
+            ),
         )
         self.restore([OpenQuestion(data, kept) for data in questions])
 
@@ -157,9 +159,15 @@ class Session(QObject):
         if thresholds != self.state.thresholds:
             self._edit(tr("change flag thresholds"), {(EditSlot.THRESHOLDS, ""): thresholds})
 
-    def choose_rule(self, key: str) -> None:
+    def choose_rule(self, key: str, wishes: GuaranteeOptions | None = None) -> None:
+        """Choose a rule, and ask something else of the guarantee with it."""
+        wishes = wishes or self.state.guarantee
+        then: dict[tuple[EditSlot, Key], Any] = {}
         if key != self.state.rule:
-            self._edit(tr("choose {rule}", rule=rule_name(key)), {(EditSlot.RULE, ""): key})
+            then[EditSlot.RULE, ""] = key
+        if wishes != self.state.guarantee:
+            then[EditSlot.WISHES, ""] = wishes
+        self._edit(tr("choose {rule}", rule=rule_name(key)), then)
 
     def choose(self, **values: Any) -> None:
         """Change choices of the present rule; a DataError says what is wrong with them."""

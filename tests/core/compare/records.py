@@ -10,9 +10,9 @@ import numpy as np
 from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.compare.held_out import HeldOutScores, MeanEstimate, PairedComparison
 from crowdgui.core.compare.misfit import Misfit, MisfitTest
-from crowdgui.core.compare.recommendation import RuleEvidence
+from crowdgui.core.compare.recommendation import CheckedRule, RuleChoice, RuleEvidence
 from crowdgui.core.compare.rule_result import GoldError, RuleResult
-from crowdgui.core.rules.registry import SUGGESTED
+from crowdgui.core.rules.registry import DEFAULT_RULE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,9 +72,16 @@ def row(
     return RuleEvidence(key, MeanEstimate(gain, 0.01), chance, pair, gold_chance)
 
 
+def choice(rule: str, n: int = 0, **wrong: int) -> RuleChoice:
+    """A choice among rules with so many of n checked items wrong, the recommended one first."""
+    none, sure = np.zeros(3, dtype=np.int32), np.ones(3)
+    checked = (CheckedRule(key, w, none, none > 0, sure) for key, w in wrong.items())
+    return RuleChoice(rule, n, tuple(checked))
+
+
 def scores(**gains: float) -> HeldOutScores:
     """Scores of 50 items in which every rule gains as much on each, but for a little noise."""
-    keys = (SUGGESTED, *gains)
+    keys = (DEFAULT_RULE, *gains)
     rng = np.random.default_rng(0)
     means = np.array([0.0, *gains.values()])
     sums = means[:, None] + rng.normal(0, 0.05, (len(keys), 50))

@@ -1,12 +1,17 @@
-"""Which rule the evidence is for."""
+"""Which rule is recommended, by checked items and without them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
+from crowdgui.core.audit.acceptance import draw_audit, find_acceptance, plan_acceptance
+from crowdgui.core.audit.rule_choice import LEAST_CHECKED, alpha_share
+from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.compare import candidates, misfit
 from crowdgui.core.compare.candidates import (
     NotCompared,
@@ -14,165 +19,259 @@ from crowdgui.core.compare.candidates import (
     skipped_candidates,
     subsample_items,
 )
-from crowdgui.core.compare.misfit import MisfitTest, NotTested
+from crowdgui.core.compare.misfit import NotTested
 from crowdgui.core.compare.recommendation import (
-    NotUsed,
-    candidates_for,
+    checked_items,
+    choose,
     compare_on_gold,
+    count_changes,
     evidence_rows,
+    expected_seconds,
+    plan_for,
     recommend_rule,
-    select_rule,
+    recommendable,
 )
 from crowdgui.core.compare.rule_result import evaluate_rule
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.reasons import Reason
-from crowdgui.core.rules.registry import CANDIDATES, RULES, SUGGESTED
-from tests.core.compare.crowds import by_class
-from tests.core.compare.records import ALIKE, BIASED, row, scores
+from crowdgui.core.rules import ebcc
+from crowdgui.core.rules.registry import CANDIDATES, DEFAULT_RULE, RECOMMENDED, RULES
+from crowdgui.core.run import run_job
+from tests.core.compare.records import row, scores
 from tests.core.strategies import crowd, from_matrix, make_labels
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.labels import Labels
+
+NOTHING = GuaranteeOptions()
 
 
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out the slow rules, and draw fewer sets."""
-    monkeypatch.setattr(candidates.consensus, "MOST_LABELS", 10)
+    """Leave the slow rules out of the held-out labels, and draw fewer sets."""
+    monkeypatch.setattr(candidates, "MOST_FOR_SLOW", 10)
     monkeypatch.setattr(candidates, "MOST_ROUNDS", 10)
     monkeypatch.setattr(misfit, "DRAWS", 39)
 
 
-def test_without_evidence_the_suggested_rule_is_kept() -> None:
-    rows = [row("mv", 0.03, 0.06), row("em", 0.02, 0.2, (3, 1), 0.9)]
-    assert select_rule(rows, scores(mv=0.03, em=0.02)) == SUGGESTED
-    assert select_rule([], None) == SUGGESTED
+def some_labels(n_items: int = 120, n_classes: int = 3) -> tuple[Labels, IntArray]:
+    return crowd(np.random.default_rng(0), np.linspace(0.4, 0.9, 8), n_items, n_classes, fill=0.5)
 
 
-def test_a_rule_that_predicts_better_is_taken() -> None:
-    assert select_rule([row("bwa", 0.03, 0.01)], scores(bwa=0.03)) == "bwa"
+def audit_by(truth: IntArray, n: int, drawn: int | None = None) -> AuditSample:
+    """Check the first n of the items drawn, without a plan."""
+    sample = np.random.default_rng(1).permutation(truth.size)[: drawn or n]
+    answers = [int(truth[item]) for item in sample[:n]]
+    answers += [UNLABELLED] * (sample.size - n)
+    return AuditSample(tuple(sample.tolist()), 1, tuple(answers))
 
 
-def test_the_check_of_workers_says_which_rules_count() -> None:
-    keys = ("iwmv", "bwa", "em-homogeneous", "em", "em-pooled")
-    found = scores(**{"bwa": 0.1, "em-homogeneous": 0.2, "em": 0.1, "em-pooled": 0.1})
-    alike = evidence_rows(found, {}, keys, {}, ALIKE, 0)
-    biased = evidence_rows(found, {}, keys, {}, BIASED, 0)
-    assert [row.key for row in alike if row.set_aside] == ["em", "em-pooled"]
-    assert [row.key for row in biased if row.set_aside] == ["bwa", "em-homogeneous"]
-    for each in (*alike, *biased):
-        assert (each.chance is None) == bool(each.set_aside)
-        assert each.gain == found.gain(each.key, SUGGESTED)
-    assert select_rule(alike, found) == "em-homogeneous"
-    assert select_rule(biased, found) == "em"
-
-
-def test_a_bias_that_could_not_be_tested_is_not_said_to_be_absent() -> None:
-    untested = replace(ALIKE, bias=MisfitTest(0.0, 0.0, 1.0, Reason(NotTested.SINGLE_LABELS)))
-    found = scores(bwa=0.1, em=0.2)
-    rows = evidence_rows(found, {}, ("iwmv", "bwa", "em"), {}, untested, 0)
-    assert {row.key: row.set_aside for row in rows} == {
-        "bwa": None,
-        "em": Reason(NotUsed.CLASS_BIAS_UNTESTED),
-    }
-    assert select_rule(rows, found) == "bwa"
-
-
-def test_gold_that_speaks_against_a_rule_keeps_the_suggested() -> None:
-    found = scores(bwa=0.03)
-    assert select_rule([row("bwa", 0.03, 0.01, (2, 3), 1.0)], found) == SUGGESTED
-    assert select_rule([row("bwa", 0.03, 0.01, (3, 3), 1.0)], found) == "bwa"
-
-
-def test_gold_beyond_noise_comes_first() -> None:
-    rows = [
-        row("bwa", 0.03, 0.01, (9, 3), 0.2),
-        row("ebcc", -0.05, 1.0, (20, 2), 0.01),
-        row("em", 0.0, 1.0, (18, 3), 0.02),
-    ]
-    assert select_rule(rows, scores(bwa=0.03, ebcc=-0.05, em=0.0)) == "ebcc"
-
-
-def test_of_rules_level_with_the_best_the_first_is_taken() -> None:
-    rows = [row("consensus", 0.031, 0.01), row("em-pooled", 0.03, 0.02), row("em", 0.03, 0.06)]
-    assert select_rule(rows, scores(**{"consensus": 0.031, "em-pooled": 0.03})) == "em-pooled"
-    rows[0] = row("consensus", 0.2, 0.01)
-    assert select_rule(rows, scores(**{"consensus": 0.2, "em-pooled": 0.03})) == "consensus"
-
-
-def test_candidates_are_rules_the_suggested_one_first() -> None:
-    assert CANDIDATES[0] == SUGGESTED
+def test_candidates_are_rules_that_need_nothing_stated() -> None:
+    assert CANDIDATES[0] == RECOMMENDED
     assert set(CANDIDATES) <= set(RULES)
+    assert DEFAULT_RULE in CANDIDATES
     assert not any(RULES[key].needs_worker_input for key in CANDIDATES)
 
 
-@pytest.mark.usefixtures("_quick")
-def test_workers_alike_on_all_classes_keep_the_suggested_rule() -> None:
-    for seed in range(2):
-        rng = np.random.default_rng(seed)
-        labels, truth = crowd(rng, rng.beta(4, 2, 20), 200, 2, fill=0.4)
-        advice = recommend_rule(Job(labels, np.where(np.arange(200) < 60, truth, UNLABELLED)))
-        assert advice.rule == SUGGESTED
-        pairs = [row.gold for row in advice.rows if row.gold is not None]
-        assert {pair.known for pair in pairs} == {60}
+def test_without_checked_items_it_is_the_recommended_rule() -> None:
+    labels, truth = some_labels()
+    # Gold that was not drawn at random chooses nothing: it may be of easier items.
+    for gold in (None, truth):
+        made = choose(Job(labels, gold), NOTHING)
+        assert (made.rule, made.checked, made.found) == (RECOMMENDED, (), None)
+    few = GuaranteeOptions(audit=audit_by(truth, LEAST_CHECKED - 1))
+    assert choose(Job(labels), few).checked == ()
 
 
-@pytest.mark.usefixtures("_quick")
-def test_workers_with_class_bias_are_best_served_by_em() -> None:
-    rng = np.random.default_rng(0)
-    good = rng.uniform(0.35, 0.98, 30)
-    labels, truth = by_class(rng, np.stack([good, 1.38 - good], axis=1).clip(0, 0.97), 1500, 0.3)
+def test_what_does_not_fit_in_memory_is_not_recommended(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels, _ = some_labels()
+    monkeypatch.setattr(ebcc, "MOST_NUMBERS", 10)
+    assert choose(Job(labels), NOTHING).rule == "em-pooled"
+    assert {"ebcc", RECOMMENDED}.isdisjoint(recommendable(labels))
+    left_out = skipped_candidates(labels)
+    assert left_out["ebcc"] == left_out[RECOMMENDED] == Reason(NotCompared.TOO_LARGE)
+
+
+def test_checked_items_choose_the_rule_with_fewest_mistakes() -> None:
+    labels, truth = some_labels()
+    job, n = Job(labels), 60
+    audit = audit_by(truth, n)
+    made = choose(job, GuaranteeOptions(audit=audit))
+    items = np.array(audit.sample)
+    wrong = {}
+    for key in CANDIDATES:
+        final = run_job(replace(job, rule=key, choices=None)).aggregation.labels
+        wrong[key] = int(np.count_nonzero(final[items] != truth[items]))
+    assert {one.key: one.wrong for one in made.checked} == wrong
+    assert made.n == n
+    best = min(wrong, key=lambda key: wrong[key] - (key == RECOMMENDED))
+    assert made.rule == best
+    assert made.found is not None
+    assert made.found.key == best
+
+
+def test_rules_that_ran_already_are_not_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels, truth = some_labels(60)
     job = Job(labels)
-    advice = recommend_rule(job)
-    assert RULES[advice.rule].learns_class_bias
-    assert advice.misfit.bias.found
-    wrong = {
-        key: np.mean(evaluate_rule(replace(job, rule=key, choices=None)).labels != truth)
-        for key in (SUGGESTED, advice.rule)
-    }
-    assert wrong[advice.rule] < 0.9 * wrong[SUGGESTED]
+    options = GuaranteeOptions(audit=audit_by(truth, 60))
+    fresh = choose(job, options)
+    tried = [evaluate_rule(replace(job, rule=key, choices=None)) for key in CANDIDATES]
+    monkeypatch.setattr("crowdgui.core.compare.recommendation._fit", None)
+    again = choose(job, options, tried=tried)
+    assert [(one.key, one.wrong) for one in again.checked] == [
+        (one.key, one.wrong) for one in fresh.checked
+    ]
+
+
+def test_items_count_as_checked_at_a_complete_look() -> None:
+    labels, truth = some_labels()
+    done = run_job(Job(labels)).aggregation
+    looks = (Look(40, 0.03), Look(60, 0.02))
+    nobody = np.zeros(truth.size, dtype=bool)
+    plan = plan_acceptance(done.labels, done.confidence, done.tied, nobody, 7, 0.05, looks)
+    drawn = draw_audit(labels.item_ids, plan, 7, 60)
+    for answered, counted in ((39, 0), (40, 40), (59, 40), (60, 60)):
+        answers = [int(truth[item]) for item in drawn.sample[:answered]]
+        answers += [UNLABELLED] * (60 - answered)
+        audit = replace(drawn, answers=tuple(answers))
+        found = checked_items(Job(labels), GuaranteeOptions(audit=audit))
+        assert list(found) == list(audit.sample[:counted])
+        assert all(found[item] == truth[item] for item in found)
+    # Of a skipped item nobody knows the class.
+    skipped = replace(audit, answers=(SKIPPED, *audit.answers[1:]))
+    assert len(checked_items(Job(labels), GuaranteeOptions(audit=skipped))) == 59
+
+
+def test_gold_drawn_at_random_is_a_check() -> None:
+    labels, truth = some_labels()
+    gold = np.where(np.arange(truth.size) < 50, truth, UNLABELLED).astype(np.int32)
+    job = Job(labels, gold)
+    assert checked_items(job, NOTHING) == {}
+    random = GuaranteeOptions(gold_at_random=True)
+    assert checked_items(job, random) == {i: int(truth[i]) for i in range(50)}
+    assert choose(job, random).n == 50
+
+
+def test_another_rules_plan_is_the_one_it_would_have_been_drawn_with() -> None:
+    labels, truth = some_labels()
+    outcome = run_job(Job(labels))
+    done = outcome.aggregation
+    decided = np.zeros(truth.size, dtype=bool)
+    decided[3] = True
+    keys = CANDIDATES
+    looks = (Look(40, 0.03 * alpha_share(DEFAULT_RULE, keys)),)
+    before = plan_acceptance(
+        done.labels,
+        done.confidence,
+        done.tied & ~decided,
+        decided,
+        7,
+        0.1,
+        looks,
+        share=alpha_share(DEFAULT_RULE, keys),
+    )
+    drawn = draw_audit(labels.item_ids, before, 7)
+    audit = replace(drawn, answers=tuple(int(truth[item]) for item in drawn.sample))
+    made = choose(outcome.job, GuaranteeOptions(audit=audit, candidates=keys))
+    other = next(one for one in made.checked if one.key == RECOMMENDED)
+    moved = plan_for(audit, other, keys)
+    assert moved.plan is not None
+    assert moved.plan.alpha == pytest.approx(before.alpha)
+    kept = np.where(decided, done.labels, other.labels)
+    share = alpha_share(RECOMMENDED, keys)
+    expected = plan_acceptance(
+        kept,
+        other.confidence,
+        other.tied & ~decided,
+        decided,
+        7,
+        0.1,
+        (Look(40, 0.03 * share),),
+        share=share,
+    )
+    assert replace(moved.plan, looks=expected.looks) == expected
+    assert moved.plan.looks[0].alpha == pytest.approx(expected.looks[0].alpha)
+    assert (moved.sample, moved.answers) == (audit.sample, audit.answers)
+    found = find_acceptance(moved, other.labels, {})
+    assert found is not None
+    assert found.found == np.count_nonzero(kept[list(audit.sample)] != truth[list(audit.sample)])
+
+
+def test_what_the_recommended_rule_would_change() -> None:
+    labels, _ = some_labels()
+    outcome = run_job(Job(labels))
+    tried = evaluate_rule(Job(labels, None, RECOMMENDED))
+    assert tried.careful is not None
+    plain, final = outcome.majority.labels, outcome.aggregation.labels
+    made = count_changes(outcome, tried)
+    assert made.changed == np.count_nonzero(tried.labels != final)
+    assert made.from_majority == np.count_nonzero(plain != final)
+    assert made.against == np.count_nonzero((plain != final) & (tried.careful == plain))
+    differ = np.flatnonzero(plain != final)
+    assert differ.size > 2
+    for sided, warned in ((differ, True), (differ[:1], False)):
+        careful = np.full(plain.size, UNLABELLED)
+        careful[sided] = plain[sided]
+        assert count_changes(outcome, replace(tried, careful=careful)).majority_is_supported is (
+            warned
+        )
+
+
+def test_more_labels_take_longer() -> None:
+    small, large = (some_labels(n)[0] for n in (60, 240))
+    assert 0 < expected_seconds(small) < expected_seconds(large)
+
+
+def test_every_rule_is_compared_with_one() -> None:
+    found = scores(bwa=0.1, em=0.2)
+    rows = evidence_rows(found, {}, ("iwmv", "bwa", "em"), "iwmv", {}, 0)
+    assert [one.key for one in rows] == ["bwa", "em"]
+    for one in rows:
+        assert one.gain == found.gain(one.key, "iwmv")
+        assert one.predicts_better
+    assert row("em", 0.0, 1.0, (20, 1), 0.01).better_on_gold
+    assert row("em", 0.0, 1.0, (1, 2), 1.0).worse_on_gold
 
 
 @pytest.mark.usefixtures("_quick")
 def test_the_rows_hold_every_other_candidate() -> None:
     labels, _ = crowd(np.random.default_rng(0), np.linspace(0.5, 0.9, 8), 60, 3)
-    advice = recommend_rule(Job(labels))
+    advice = recommend_rule(Job(labels), NOTHING)
+    assert advice.rule == RECOMMENDED
+    # What takes too long to predict with is not what the others are compared with.
+    assert advice.base == DEFAULT_RULE
+    slow = {"ebcc", "consensus", "kos"}
+    assert {row.key for row in advice.rows if row.reason} == slow
     assert [row.key for row in advice.rows if not row.reason] == [
-        key for key in CANDIDATES if key not in (SUGGESTED, "ebcc", "consensus")
+        key for key in CANDIDATES if key not in {DEFAULT_RULE, *slow}
     ]
-    assert {row.key for row in advice.rows if row.reason} == {"ebcc", "consensus"}
     for each in advice.rows:
         assert (each.gain is None) == bool(each.reason)
         assert each.gold is None
-    slow = Reason.make(NotCompared.TOO_SLOW, n=10)
-    assert {row.reason for row in advice.rows if row.reason} == {slow}
+    reason = Reason.make(NotCompared.TOO_SLOW, n=10)
+    assert {row.reason for row in advice.rows if row.reason} == {reason}
 
 
 def test_nothing_to_judge_by() -> None:
-    advice = recommend_rule(Job(from_matrix([[0, 1, -1], [-1, -1, 1]], 2)))
-    assert advice.rule == SUGGESTED
+    advice = recommend_rule(Job(from_matrix([[0, 1, -1], [-1, -1, 1]], 2)), NOTHING)
+    assert advice.rule == advice.base == RECOMMENDED
     assert advice.held_out is None
     assert advice.misfit.bias.reason == Reason(NotTested.SINGLE_LABELS)
 
 
-def test_rules_tried_already_are_not_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_gold_all_are_compared_with_one_rule() -> None:
     labels, truth = crowd(np.random.default_rng(0), np.linspace(0.5, 0.9, 8), 60, 2)
     job = Job(labels, truth)
     keys = ("iwmv", "mv", "em")
     tried = [evaluate_rule(replace(job, rule=key, choices=None)) for key in keys]
-    fresh = compare_on_gold(job, keys, ())
-    monkeypatch.setattr("crowdgui.core.compare.recommendation.get_rule", None)
-    assert compare_on_gold(job, keys, tried) == fresh
+    fresh = compare_on_gold(job, keys, "iwmv", ())
+    assert compare_on_gold(job, keys, "iwmv", tried) == fresh
     assert set(fresh) == {"mv", "em"}
     wrong = {one.key: one.gold.wrong for one in tried if one.gold}
     for key, pair in fresh.items():
         assert pair.fewer_wrong == wrong["iwmv"] - wrong[key]
-
-
-def test_with_two_classes_em_stands_for_both() -> None:
-    two = from_matrix([[0, 1, 0]] * 2, 2)
-    three = from_matrix([[0, 1, 2]] * 2, 3)
-    assert "em-class" not in candidates_for(two)[0]
-    assert skipped_candidates(two)["em-class"] == Reason(NotCompared.SAME_AS_EM)
-    assert candidates_for(three) == (CANDIDATES, {})
 
 
 def test_large_data_leave_out_slow_rules_and_most_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,8 +279,10 @@ def test_large_data_leave_out_slow_rules_and_most_rounds(monkeypatch: pytest.Mon
     assert n_rounds(labels) == candidates.MOST_ROUNDS
     monkeypatch.setattr(candidates, "MOST_LABELS", 4000 * 3 * 4)
     assert n_rounds(labels) == 4
-    monkeypatch.setattr(candidates.consensus, "MOST_LABELS", 3999)
-    assert set(skipped_candidates(labels)) == {"ebcc", "consensus"}
+    monkeypatch.setattr(candidates, "MOST_FOR_SLOW", 3999)
+    assert set(skipped_candidates(labels)) == {"ebcc", "consensus", "kos"}
+    # They may be recommended and chosen all the same: each is fitted once for that.
+    assert recommendable(labels) == CANDIDATES
     part = subsample_items(labels, np.random.default_rng(0), 400)
     assert 200 < part.n_labels < 800
     # Whole items, all workers of whom there are labels, and every class.

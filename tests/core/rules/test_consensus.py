@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pytest
-from scipy.optimize import minimize
 
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.reasons import Reason
-from crowdgui.core.rules import bwa, consensus, ebcc, em, voting
+from crowdgui.core.rules import bwa, consensus, ebcc, em
 from crowdgui.core.rules.consensus import ConsensusNote, ConsensusOptions, fit
 from crowdgui.core.rules.em_fit import drop_labels
-from crowdgui.core.rules.rule import GoldOptions
 from tests.core.strategies import crowd, from_matrix, make_labels, rows_of
 
 if TYPE_CHECKING:
@@ -161,49 +159,17 @@ def test_of_many_labels_a_part_is_hidden(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_careful_rules_against_it_are_told_of() -> None:
     labels = small_crowd()
-    parts = parts_of(labels)
-    final = parts[2].labels
-    expected = (parts[0].labels == parts[1].labels) & (parts[0].labels != final)
-    np.testing.assert_array_equal(consensus._careful_against(final, parts), expected)
-    nobody, two, one = np.zeros(40, bool), np.arange(40) < 2, np.arange(40) < 1
+    found, parts = agreed(labels), parts_of(labels)
+    same = parts[0].labels == parts[1].labels
+    assert found.careful is not None
+    np.testing.assert_array_equal(found.careful, np.where(same, parts[0].labels, UNLABELLED))
+    nobody, final = np.zeros(40, bool), np.zeros(40, int)
     warned = Reason.make(ConsensusNote.CAREFUL_RULES_DISAGREE, n=2)
-    assert consensus._disagreement(nobody, two) == (warned,)
-    assert consensus._disagreement(nobody, one) == ()
-
-
-def test_the_mixture_has_the_highest_likelihood() -> None:
-    rng = np.random.default_rng(0)
-    chances = rng.random((200, 3)) * [1.0, 0.9, 0.5]
-    found = consensus._mixture(chances, ignore_progress)
-
-    def loss(free: np.ndarray) -> float:
-        weights = np.exp([*free, 0.0])
-        return -float(np.log(chances @ (weights / weights.sum())).sum())
-
-    best = np.exp([*minimize(loss, np.zeros(2), method="Nelder-Mead").x, 0.0])
-    assert found.sum() == pytest.approx(1)
-    np.testing.assert_allclose(found, best / best.sum(), atol=2e-3)
-
-
-def test_a_rule_that_foretells_nothing_gets_no_weight() -> None:
-    chances = np.tile([0.8, 0.3, 0.1], (50, 1))
-    np.testing.assert_allclose(consensus._mixture(chances, ignore_progress), [1, 0, 0], atol=1e-9)
-
-
-def test_the_steps_are_the_majority_and_the_average() -> None:
-    labels = small_crowd()
-    found = agreed(labels)
-    plain = voting.majority(labels, None, GoldOptions(), ignore_progress).labels
-    assert [step.iteration for step in found.history] == [0, 1]
-    assert found.history[0].changed == np.count_nonzero(labels.labels_per_item)
-    assert found.history[1].changed == np.count_nonzero(found.labels != plain)
-
-
-def test_the_same_seed_gives_the_same() -> None:
-    labels = small_crowd()
-    one, same, other = (agreed(labels, seed) for seed in (3, 3, 4))
-    np.testing.assert_array_equal(one.posterior, same.posterior)
-    assert not np.array_equal(one.posterior, other.posterior)
+    apart = np.where(np.arange(40) < 2, 1, 0)
+    assert consensus._disagreement(nobody, apart, final) == (warned,)
+    # A twentieth of the items is not reached by one of forty, and open ones do not count.
+    assert consensus._disagreement(nobody, np.where(np.arange(40) < 1, 1, 0), final) == ()
+    assert consensus._disagreement(nobody, np.where(apart > 0, UNLABELLED, 0), final) == ()
 
 
 @pytest.mark.parametrize("n", [1, 2, 3])

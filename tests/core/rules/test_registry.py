@@ -12,7 +12,7 @@ from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.results import score_on_gold
-from crowdgui.core.rules.registry import CANDIDATES, RULES, SUGGESTED, get_rule
+from crowdgui.core.rules.registry import CANDIDATES, DEFAULT_RULE, RULES, get_rule
 from tests.core.strategies import KEYS, crowd, from_matrix, make_labels
 from tests.refusals import refused
 
@@ -68,7 +68,7 @@ def fitted(key: str, labels: Labels) -> Aggregation:
 
 def test_the_table_holds_every_rule_under_its_key() -> None:
     assert sorted(RULES) == sorted((*KEYS, *MODELLED, *STATED))
-    assert next(iter(RULES)) == SUGGESTED
+    assert next(iter(RULES)) == DEFAULT_RULE
     for key, rule in RULES.items():
         assert get_rule(key) is rule
         assert rule.key == key

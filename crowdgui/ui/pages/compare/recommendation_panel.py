@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.compare.recommendation import recommend_rule
+from crowdgui.core.compare.recommendation import (
+    checked_items,
+    expected_seconds,
+    plan_for,
+    recommend_rule,
+)
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.compare import describe_recommendation
-from crowdgui.text.numbers import format_percent
+from crowdgui.text.compare import describe_cost_of_choice, describe_recommendation
+from crowdgui.text.numbers import format_duration, format_percent
 from crowdgui.text.rules import rule_name
 from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import tr
@@ -20,6 +26,7 @@ from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
 from crowdgui.ui.widgets.text import keep_percent_together, text_label
 
 if TYPE_CHECKING:
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.compare.recommendation import Recommendation
     from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.job import Job
@@ -28,14 +35,18 @@ if TYPE_CHECKING:
     from crowdgui.ui.session.session import Session
 
 
+_FITS, _LONG = 3, 20.0
+"""How much longer a recommendation takes than its longest rule; seconds that are told of before."""
+
+
 _ASKED_AUTOMATICALLY = 20_000
 """Up to so many labels the evidence is there within seconds, so that nobody has to ask."""
 
 
 class RecommendationPanel(QWidget):
-    """Works the advice out once; other labels or other gold need another.
+    """Finds a recommendation once; other labels, gold or checked items need another.
 
-    Signals: `rule_wanted` with the key of the advised rule.
+    Signals: `rule_wanted` with the key of the recommended rule.
     """
 
     rule_wanted = Signal(str)
@@ -45,11 +56,13 @@ class RecommendationPanel(QWidget):
         named(self, "advice", tr("Recommendation"))
         self._session, self._comparing = session, comparing
         self._job: Job | None = None
+        self._checked = 0
         self._asked = False
         self.found: Recommendation | None = None
         self.runner = Runner(self)
         self._title = text_label("", "section", wrap=True)
         self._said = text_label("", "caption", "text2", wrap=True)
+        self._cost = text_label("", "caption", "text2", wrap=True)
         self._why = text_label("", "body", "text2", wrap=True)
         self.use_button = button(tr("Use recommended rule"), name="use-advised", icon="tick")
         self.ask_button = button(tr("Recommend a rule"), name="ask-advice", icon="play")
@@ -59,6 +72,7 @@ class RecommendationPanel(QWidget):
         row(*buttons, self._said, parent=self._doing, spacing=12).setStretchFactor(self._said, 1)
         column(
             self._title,
+            self._cost,
             self._doing,
             self._why,
             None,
@@ -79,13 +93,14 @@ class RecommendationPanel(QWidget):
         """Show the advice on the labels that count; ask for it where that takes a moment only."""
         outcome = self._session.question.outcome
         job = None if outcome is None else outcome.job
-        new = job is None or self._job is None or not job.same_data(self._job)
-        if new:
+        checked = 0 if job is None else len(checked_items(job, self._session.state.guarantee))
+        same = job is not None and self._job is not None and job.same_data(self._job)
+        if not same or checked != self._checked:
             self.runner.cancel()
-            self._job, self.found, self._asked = job, None, False
+            self._job, self._checked, self.found, self._asked = job, checked, None, False
             self._said.setText("")
         self._show()
-        small = job is not None and job.labels.n_labels <= _ASKED_AUTOMATICALLY
+        small = job is not None and job.used.n_labels <= _ASKED_AUTOMATICALLY
         if small and not self._asked and self.isVisible():
             self.ask()
 
@@ -100,7 +115,9 @@ class RecommendationPanel(QWidget):
         self._asked = True
         comparison = self._comparing.comparison
         tried = comparison.tried if comparison is not None else ()
-        self.runner.start(tr("Finding a recommendation"), partial(_recommend, self._job, tried))
+        options = self._session.state.guarantee
+        work = partial(_recommend, self._job, options, tried)
+        self.runner.start(tr("Finding a recommendation"), work)
         self._show()
 
     def _show(self) -> None:
@@ -110,9 +127,9 @@ class RecommendationPanel(QWidget):
             self._title.setText(tr("Which rule suits these labels?"))
             self._why.setText(
                 tr(
-                    "Each rule predicts a held-out tenth of the labels, several times. "
-                    "Gold is used if you have some, and two tests look for workers who "
-                    "don’t fit the rules’ assumptions."
+                    "Items checked at random choose the rule. Without them the rule with the "
+                    "fewest errors on other real datasets is recommended. Predictions of held-out "
+                    "labels, gold and two tests of the workers explain how the rules differ here."
                 )
             )
         else:
@@ -120,15 +137,41 @@ class RecommendationPanel(QWidget):
             self._title.setText(advice)
             self._why.setText(keep_percent_together("\n\n".join(evidence)))
             set_button_text(self.use_button, tr("Use {rule}", rule=rule_name(found.rule)))
+        self._cost.setText(self._describe_cost())
+        self._cost.setVisible(bool(self._cost.text()))
         self.use_button.setVisible(found is not None and found.rule != used)
         self.ask_button.setVisible(found is None and not busy)
         self.stop_button.setVisible(busy)
         self._doing.setVisible(busy or found is None or found.rule != used)
 
+    def _describe_cost(self) -> str:
+        """Return how long it takes before it starts, or what a choice does to the guarantee."""
+        if self._job is None or self.runner.busy:
+            return ""
+        if self.found is None:
+            seconds = _FITS * expected_seconds(self._job.used)
+            if self._asked or seconds < _LONG:
+                return ""
+            return tr("It takes up to about {time}.", time=format_duration(seconds))
+        options = self._session.state.guarantee
+        if self.found.choice.found is None or self.found.rule == self._session.state.rule:
+            return ""
+        return describe_cost_of_choice(options)
+
     @Slot()
     def _on_use_clicked(self) -> None:
-        if self.found is not None:
-            self.rule_wanted.emit(self.found.rule)
+        found, options = self.found, self._session.state.guarantee
+        if found is None:
+            return
+        chosen = found.choice.found
+        audit = options.audit
+        if chosen is not None and audit is None:
+            keys = tuple(one.key for one in found.choice.checked)
+            options = replace(options, candidates=keys)
+        elif chosen is not None and options.candidates and audit is not None and audit.plan:
+            options = replace(options, audit=plan_for(audit, chosen, options.candidates))
+        self._session.choose_rule(found.rule, options)
+        self.rule_wanted.emit(found.rule)
 
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
@@ -150,6 +193,6 @@ class RecommendationPanel(QWidget):
 
 
 def _recommend(
-    job: Job, tried: tuple[RuleResult, ...], report: ProgressCallback
+    job: Job, options: GuaranteeOptions, tried: tuple[RuleResult, ...], report: ProgressCallback
 ) -> tuple[Job, Recommendation]:
-    return job, recommend_rule(job, report, tried=tried)
+    return job, recommend_rule(job, options, report, tried=tried)

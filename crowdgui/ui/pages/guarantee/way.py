@@ -15,6 +15,8 @@ from crowdgui.core.audit.acceptance import (
     plan_acceptance,
     plan_looks,
 )
+from crowdgui.core.audit.rule_choice import alpha_share
+from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.figures.acceptance_bar import audited_bar, forecast_bar
 from crowdgui.figures.audit_forecast import ForecastChart
@@ -80,6 +82,8 @@ class WayPanel(QWidget):
         self.confidence = percent_field("confidence", tr("Confidence level"))
         words = tr("The target holds for the labels of each class")
         self.by_class = named(QCheckBox(words), "by-class", words)
+        words = tr("The audit may choose the rule")
+        self.choice = named(QCheckBox(words), "audit-chooses", words)
         self.steps = LevelSteps()
         self.bar = AcceptanceBarView()
         self._state = named(text_label("", "body", wrap=True), "way-state")
@@ -138,7 +142,7 @@ class WayPanel(QWidget):
         )
         inside.setSpacing(8)
         inside.addLayout(target)
-        inside.addLayout(row(self.by_class, None))
+        inside.addLayout(row(self.by_class, self.choice, None, spacing=16))
         self._planned = QWidget()
         column(
             self.plot,
@@ -217,6 +221,7 @@ class WayPanel(QWidget):
         self.by_class.toggled.connect(
             lambda chosen: wish(tr("change what the target is for"), by_class=chosen)
         )
+        self.choice.toggled.connect(self._on_choice)
         self.price.valueChanged.connect(
             lambda value: wish(tr("change the price per item"), price=value)
         )
@@ -265,16 +270,17 @@ class WayPanel(QWidget):
             field.blockSignals(True)
             field.setValue(100 * value)
             field.blockSignals(False)
-        self.by_class.blockSignals(True)
-        self.by_class.setChecked(by_class)
-        self.by_class.blockSignals(False)
+        for box, chosen in ((self.by_class, by_class), (self.choice, bool(options.candidates))):
+            box.blockSignals(True)
+            box.setChecked(chosen)
+            box.blockSignals(False)
         self.price.blockSignals(True)
         self.price.setValue(options.price)
         self.price.blockSignals(False)
         fixed = "" if plan is None else tr("The target was fixed before the audit.")
-        for part in (self.epsilon, self.confidence, self.by_class):
+        for part in (self.epsilon, self.confidence, self.by_class, self.choice):
             part.setEnabled(plan is None)
-            part.setToolTip(fixed)
+            part.setToolTip(fixed or (_choice_tooltip() if part is self.choice else ""))
 
     def _show_plan(self, found: Guarantee) -> None:
         """Show what an audit would take."""
@@ -363,6 +369,12 @@ class WayPanel(QWidget):
         if found is not None:
             self._show_plan(found)
 
+    @Slot(bool)
+    def _on_choice(self, chosen: bool) -> None:
+        data = self.session.question.data
+        keys = recommendable(data.labels) if chosen and data is not None else ()
+        self.session.wish(tr("change whether the audit chooses the rule"), candidates=keys)
+
     @Slot()
     def _on_start(self) -> None:
         shown = self.session.question
@@ -379,8 +391,9 @@ class WayPanel(QWidget):
             final.by_hand & (final.labels != UNLABELLED),
             seed,
             options.epsilon,
-            plan_looks(items, self.size_field.value(), options.alpha),
+            plan_looks(items, self.size_field.value(), options.alpha_for(outcome.job.rule)),
             by_class=options.by_class,
+            share=alpha_share(outcome.job.rule, options.candidates),
         )
         audit = draw_audit(data.labels.item_ids, plan, seed)
         self._size = 0
@@ -400,6 +413,15 @@ class WayPanel(QWidget):
         dialog = AuditDialog(self.session, self.window(), part, self._pace)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+
+def _choice_tooltip() -> str:
+    return plain_tooltip(
+        tr(
+            "After the audit, the rule with the fewest mistakes in it can be used and the "
+            "guarantee still holds. It costs a few more items to check."
+        )
+    )
 
 
 def _part(title: str) -> tuple[QWidget, QVBoxLayout]:

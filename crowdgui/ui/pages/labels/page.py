@@ -9,12 +9,13 @@ from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.registry import RULES, SUGGESTED
+from crowdgui.core.rules.registry import RECOMMENDED, RULES
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.text.rules import rule_name, rule_text
 from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.pages.labels.agreement_panel import AgreementPanel
+from crowdgui.ui.pages.labels.recommended_strip import RecommendedStrip
 from crowdgui.ui.pages.labels.rule_list import RuleList
 from crowdgui.ui.pages.labels.rule_options import RuleOptions
 from crowdgui.ui.pages.page import Page, SplitView
@@ -28,6 +29,7 @@ from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import Progress
+    from crowdgui.ui.controllers.comparison_controller import ComparisonController
     from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.session.session import Session
 
@@ -38,12 +40,16 @@ _LEAST_PICTURE = 240
 class LabelsPage(Page):
     """Rule chooser, Run, the growing curve, the one-line result, class shares and agreement.
 
-    Signals: `differences_wanted` to see the items whose label a majority would give otherwise.
+    Signals: `differences_wanted` to see the items whose label a majority would give otherwise,
+    `compare_wanted` to see the rules compared.
     """
 
     differences_wanted = Signal()
+    compare_wanted = Signal()
 
-    def __init__(self, session: Session, work: RunController) -> None:
+    def __init__(
+        self, session: Session, work: RunController, comparing: ComparisonController
+    ) -> None:
         super().__init__(session, "labels")
         self._work = work
         self._growing = False
@@ -51,7 +57,8 @@ class LabelsPage(Page):
         self.run_button = button(tr("Run"), "primary", name="run", icon="play")
         self.header.add_action(self.run_button)
         self.message = MessageStrip("labels-message")
-        self.rules = RuleList(RULES.values(), SUGGESTED)
+        self.recommended = RecommendedStrip(session, comparing)
+        self.rules = RuleList(RULES.values(), RECOMMENDED)
         self.plot = ConvergencePlot()
         self._no_curve = EmptyState(
             tr("No iterations"),
@@ -66,6 +73,7 @@ class LabelsPage(Page):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.message)
+        column.addWidget(self.recommended)
         column.addWidget(
             SplitView(self._make_left(), self._make_right(), 520, (tr("Rules"), tr("Result"))), 1
         )
@@ -79,6 +87,7 @@ class LabelsPage(Page):
         outcome = self.session.question.outcome
         self.run_button.setEnabled(self.session.question.data is not None and not self._work.busy)
         self._tell()
+        self.recommended.refresh()
         self.agreement.refresh()
         if outcome is None:
             if not self._work.busy:
@@ -143,6 +152,9 @@ class LabelsPage(Page):
         self.run_button.clicked.connect(self._work.run)
         self.rules.rule_chosen.connect(self.session.choose_rule)
         self.message.link_clicked.connect(self._on_link)
+        self.recommended.rule_wanted.connect(self._on_recommended)
+        self.recommended.compare_wanted.connect(self.compare_wanted)
+        self.session.wishes_changed.connect(self._on_changed)
         self.session.data_changed.connect(self._on_data_changed)
         self.session.choice_changed.connect(self._on_choice_changed)
         self.session.decided.connect(self._on_changed)
@@ -161,6 +173,12 @@ class LabelsPage(Page):
         self.rules.choose(self.session.state.rule)
         self.options.refresh()
         self._tell()
+        self.recommended.refresh()
+
+    @Slot(str)
+    def _on_recommended(self, key: str) -> None:
+        self.session.choose_rule(key)
+        self._work.run()
 
     @Slot(str)
     def _on_choice_failed(self, sentence: str) -> None:

@@ -32,7 +32,7 @@ class RuleList(QWidget):
 
     rule_chosen = Signal(str)
 
-    def __init__(self, rules: Iterable[Rule], suggested: str) -> None:
+    def __init__(self, rules: Iterable[Rule], recommended: str) -> None:
         super().__init__()
         named(self, "rule-list", tr("Rules"))
         self._group = QButtonGroup(self)
@@ -41,7 +41,7 @@ class RuleList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for rule in rules:
-            row = _Row(rule, suggested=rule.key == suggested)
+            row = _Row(rule, recommended=rule.key == recommended)
             self._rows[rule.key] = row
             self._group.addButton(row)
             column.addWidget(row)
@@ -60,15 +60,15 @@ class RuleList(QWidget):
 
 
 class _Row(QAbstractButton):
-    def __init__(self, rule: Rule, *, suggested: bool) -> None:
+    def __init__(self, rule: Rule, *, recommended: bool) -> None:
         super().__init__()
         self.setCheckable(True)
         self.key = rule.key
         text = rule_text(rule.key)
         self._name, self._sentence = text.name, text.sentence
-        self._suggested = suggested
+        self._recommended = recommended
         words = f"{text.name}. {text.sentence}"
-        spoken = f"{words} {tr('Suggested')}" if suggested else words
+        spoken = f"{words} {tr('Recommended')}" if recommended else words
         named(self, f"rule-{rule.key}", spoken)
         self.setToolTip(plain_tooltip(text.sentence))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -123,7 +123,7 @@ class _Row(QAbstractButton):
         painter.setPen(colors.text)
         line = QRectF(left, scaled(10), width, metrics.height() + 2)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
-        if self._suggested:
+        if self._recommended:
             self._paint_tag(painter, left + metrics.horizontalAdvance(shown) + 8, line)
         painter.setFont(sentence_font)
         painter.setPen(colors.text2)
@@ -134,7 +134,7 @@ class _Row(QAbstractButton):
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, sentence)
 
     def _paint_tag(self, painter: QPainter, left: float, line: QRectF) -> None:
-        colors, words = tokens(), tr("Suggested")
+        colors, words = tokens(), tr("Recommended")
         painter.setFont(font("axis"))
         width = QFontMetrics(font("axis")).horizontalAdvance(words) + 12
         tag = QRectF(left, line.center().y() - scaled(9), width, scaled(18))

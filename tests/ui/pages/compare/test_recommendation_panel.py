@@ -1,4 +1,4 @@
-"""The advice: asked by itself where it takes a moment, and always of the labels that count."""
+"""The recommendation: found unasked where it takes a moment, and of the labels that count."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from crowdgui.text.rules import rule_name
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
 from crowdgui.ui.pages.compare.recommendation_panel import RecommendationPanel
 from crowdgui.ui.session.session import Session
-from tests.core.compare.records import ALIKE, row
+from tests.core.compare.records import ALIKE, choice, row
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.job import Job
 
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
 LEFT = Qt.MouseButton.LeftButton
 
 
-ADVICE = Recommendation("em", (row("em", -0.1, 0.9, (20, 1), 0.01),), None, ALIKE)
+ROWS = (row("em", -0.1, 0.9, (20, 1), 0.01),)
+ADVICE = Recommendation(choice("em"), "iwmv", ROWS, None, ALIKE)
 
 
 @pytest.fixture
@@ -43,7 +45,11 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     made.gate.set()
 
     def advise(
-        job: Job, report: Callable[[Progress], None], *, tried: Sequence[RuleResult]
+        job: Job,
+        options: GuaranteeOptions,
+        report: Callable[[Progress], None],
+        *,
+        tried: Sequence[RuleResult],
     ) -> Recommendation:
         made.jobs.append(job)
         while not made.gate.wait(0.005):
@@ -99,7 +105,7 @@ def test_much_data_is_looked_at_when_asked(
     monkeypatch.setattr(module, "_ASKED_AUTOMATICALLY", 10)
     panel.refresh()
     assert not panel.runner.busy
-    assert "Each rule predicts a held-out tenth of the labels, several times." in panel._why.text()
+    assert "Items checked at random choose the rule." in panel._why.text()
     assert panel.ask_button.isVisible()
     qtbot.mouseClick(panel.ask_button, LEFT)
     assert found(panel, qtbot) is ADVICE
@@ -170,7 +176,9 @@ def test_advice_that_comes_too_late_is_not_shown(
     monkeypatch.setattr(
         module,
         "_recommend",
-        lambda job, tried, _: (asked.jobs.append(job), asked.gate.wait(10), (job, ADVICE))[2],
+        lambda job, options, tried, _: (asked.jobs.append(job), asked.gate.wait(10), (job, ADVICE))[
+            2
+        ],
     )
     panel.refresh()
     monkeypatch.setattr(module, "_ASKED_AUTOMATICALLY", 0)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from crowdgui.ui.controllers.comparison_controller import ComparisonController
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.pages.labels.page import LabelsPage
 from crowdgui.ui.session.settings import Settings
@@ -30,7 +31,7 @@ def session(qapp: object, tmp_path: Path) -> Session:
 @pytest.fixture
 def page(session: Session, qtbot: QtBot) -> Iterator[LabelsPage]:
     work = RunController(session, Settings())
-    made = LabelsPage(session, work)
+    made = LabelsPage(session, work, ComparisonController(session))
     qtbot.addWidget(made)
     made.resize(1090, 740)
     made.show()

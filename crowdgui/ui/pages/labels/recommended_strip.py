@@ -1,0 +1,128 @@
+"""What the recommended rule would change, and the offer to use it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal, Slot
+
+from crowdgui.core.audit.rule_choice import LEAST_CHECKED
+from crowdgui.core.compare.recommendation import (
+    checked_items,
+    count_changes,
+    expected_seconds,
+    recommendable,
+)
+from crowdgui.text.compare import describe_changes, describe_majority
+from crowdgui.text.numbers import format_duration
+from crowdgui.text.rules import rule_name
+from crowdgui.text.translation import format_number, join_sentences, tr
+from crowdgui.ui.widgets.messages import MessageStrip, Severity
+
+if TYPE_CHECKING:
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.controllers.comparison_controller import ComparisonController
+    from crowdgui.ui.session.session import Session
+
+
+_AT_ONCE = 20.0
+"""Seconds that the recommended rule may take without being asked for."""
+
+
+_AFTER_MS = 1500
+"""Nobody waits for it: what the user does first comes first."""
+
+
+class RecommendedStrip(MessageStrip):
+    """Runs the recommended rule beside other work and compares the final labels with it.
+
+    Signals: `rule_wanted` with the key of the rule to use, `compare_wanted` to see the rules
+    compared.
+    """
+
+    rule_wanted = Signal(str)
+    compare_wanted = Signal()
+
+    def __init__(self, session: Session, comparing: ComparisonController) -> None:
+        super().__init__("recommended-rule")
+        self._session, self._comparing = session, comparing
+        self._key = ""
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_AFTER_MS)
+        self._later.timeout.connect(self._on_later)
+        comparing.changed.connect(self.refresh)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is known; ask for the rest where it takes a moment only."""
+        question = self._session.question
+        outcome = question.outcome
+        if outcome is None or question.outdated or not outcome.job.used.n_labels:
+            self._later.stop()
+            self.hide()
+            return
+        checked = len(checked_items(outcome.job, self._session.state.guarantee))
+        if checked >= LEAST_CHECKED:
+            self._offer_choice(checked)
+            return
+        self._key = recommendable(outcome.job.used)[0]
+        if outcome.job.rule == self._key or self._key in self._comparing.refused:
+            self.hide()
+        elif self._comparing.tried(self._key) is not None:
+            self._show_changes(outcome)
+        elif self._key in (self._comparing.running, *self._comparing.waiting):
+            self._show_work()
+        else:
+            self._offer_work(outcome)
+
+    def _offer_choice(self, checked: int) -> None:
+        sentence = tr(
+            "The {n} checked items can show which rule makes fewest mistakes.",
+            n=format_number(checked),
+        )
+        link = tr("Compare rules")
+        self.show_message(Severity.INFO, sentence, link, then=self.compare_wanted.emit)
+
+    def _show_changes(self, outcome: Outcome) -> None:
+        tried = self._comparing.tried(self._key)
+        assert tried is not None
+        changes = count_changes(outcome, tried)
+        warning = describe_majority(outcome.job.rule, changes)
+        sentence = join_sentences((warning, describe_changes(changes, tried.labels.size)))
+        severity = Severity.WARN if warning else Severity.INFO
+        link = tr("Use recommended rule") if changes.changed else ""
+        self.show_message(severity, sentence, link, then=self._use)
+
+    def _show_work(self) -> None:
+        sentence = tr(
+            "The recommended rule, “{rule}”, is running for comparison.", rule=rule_name(self._key)
+        )
+        self.show_message(Severity.INFO, sentence, tr("Cancel"), then=self._comparing.cancel)
+
+    def _offer_work(self, outcome: Outcome) -> None:
+        seconds = expected_seconds(outcome.job.used)
+        if seconds <= _AT_ONCE:
+            self.hide()
+            if not self._later.isActive():
+                self._later.start()
+            return
+        sentence = tr(
+            "“{rule}” is recommended for labels without checked items. It takes up to about "
+            "{time}.",
+            rule=rule_name(self._key),
+            time=format_duration(seconds),
+        )
+        self.show_message(Severity.INFO, sentence, tr("Run for comparison"), then=self._run)
+
+    @Slot()
+    def _on_later(self) -> None:
+        page = self.parentWidget()
+        if page is not None and page.isVisible():
+            self._run()
+
+    def _run(self) -> None:
+        self._comparing.run((self._key,))
+
+    def _use(self) -> None:
+        self.rule_wanted.emit(self._key)
