@@ -91,8 +91,8 @@ def describe_calibration(found: Calibration) -> str:
         return tr("Not defined: {reason}.", reason=describe(found.reason))
     items, right = int(found.items.sum()), int(found.right.sum())
     counts = tr_n(
-        "{right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}",
-        "{right} of {n} gold items are right ({share}), and the rule’s mean confidence is {sure}",
+        "{right} of {n} gold item is right ({share}), and the mean confidence is {sure}",
+        "{right} of {n} gold items are right ({share}), and the mean confidence is {sure}",
         items,
         right=format_number(right),
         share=format_percent(right / items),
@@ -100,9 +100,9 @@ def describe_calibration(found: Calibration) -> str:
     )
     match found.finding:
         case ConfidenceFinding.OVERCONFIDENT:
-            return tr("{counts}: the rule is overconfident.", counts=counts)
+            return tr("{counts}: the confidence is too high.", counts=counts)
         case ConfidenceFinding.UNDERCONFIDENT:
-            return tr("{counts}: the rule is underconfident.", counts=counts)
+            return tr("{counts}: the confidence is too low.", counts=counts)
         case ConfidenceFinding.NO_DIFFERENCE:
             return tr("{counts}: no significant difference.", counts=counts)
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from scipy.special import expit, logit
 
+from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.compare.calibration import measure_calibration
@@ -60,19 +62,22 @@ def said_of(*rules: RuleResult, in_use: str = "iwmv") -> str:
 
 
 def calibrated(confidence: float, right: BoolArray, key: str = "em") -> str:
-    found = rule_result(key, np.full(right.size, confidence))
+    """The sentence on a rule whose confidence, once corrected, is this."""
+    curve = default_calibration(key)
+    own = expit((logit(confidence) - curve.intercept) / curve.slope)
+    found = rule_result(key, np.full(right.size, own))
     return describe_calibration(measure_calibration(found, np.where(right, 0, 1)))
 
 
 def test_confidence_against_gold() -> None:
     right = np.arange(20) >= 5
     assert calibrated(0.75, right) == (
-        "15 of 20 gold items are right (75.0%), and the rule’s mean confidence is 75.0%: "
+        "15 of 20 gold items are right (75.0%), and the mean confidence is 75.0%: "
         "no significant difference."
     )
     right = np.arange(100) % 4 > 0
-    assert calibrated(0.99, right).endswith("the rule is overconfident.")
-    assert calibrated(0.55, right).endswith("the rule is underconfident.")
+    assert calibrated(0.99, right).endswith("the confidence is too high.")
+    assert calibrated(0.55, right).endswith("the confidence is too low.")
 
 
 def test_why_confidence_cannot_be_compared() -> None:

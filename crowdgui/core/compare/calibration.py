@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.compare.rule_result import RuleResult
 
 
@@ -63,6 +64,8 @@ class Calibration:
         Mean of (confidence − 1[right])², 0 for a rule that is certain and right.
     reason : Reason or None
         Why there is none, where there is none; all arrays are empty then.
+    own : Calibration or None
+        The same of the rule's own probabilities, where confidence corrects them.
     """
 
     items: IntArray
@@ -73,6 +76,7 @@ class Calibration:
     calibration_error: float | None
     brier: float | None
     reason: Reason | None = None
+    own: Calibration | None = None
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -104,7 +108,8 @@ def measure_calibration(tried: RuleResult, gold: IntArray | None) -> Calibration
 
     Bins have about as many items each: at most ten, none under ten items, and items of equal
     confidence are never separated. There is nothing to measure with too few gold items for one
-    bin, a rule that used the gold, or a confidence that isn't a probability.
+    bin, a rule that used the gold, or a confidence that isn't a probability. Confidence is that
+    before any check: items that corrected it may be among the gold.
 
     Parameters
     ----------
@@ -117,14 +122,20 @@ def measure_calibration(tried: RuleResult, gold: IntArray | None) -> Calibration
     Calibration
         Of B ≤ 10 bins; without any, its `reason` is why.
     """
-    if not get_rule(tried.key).gives_probability:
+    curve = default_calibration(tried.key)
+    if not curve.corrects and not get_rule(tried.key).gives_probability:
         return _undefined(Reason(NoCalibration.NO_PROBABILITY))
     if tried.gold is None or gold is None:
         return _undefined(Reason(NoCalibration.NO_GOLD))
     known = (gold != UNLABELLED) & (tried.labels != UNLABELLED)
-    sure, right = tried.confidence[known], tried.labels[known] == gold[known]
-    if sure.size < FEWEST_ITEMS:
-        return _undefined(Reason.make(NoCalibration.TOO_FEW, n=sure.size, least=FEWEST_ITEMS))
+    own, right = tried.confidence[known], tried.labels[known] == gold[known]
+    if own.size < FEWEST_ITEMS:
+        return _undefined(Reason.make(NoCalibration.TOO_FEW, n=own.size, least=FEWEST_ITEMS))
+    found = _measure(curve.confidence(own), right)
+    return replace(found, own=_measure(own, right)) if curve.corrects else found
+
+
+def _measure(sure: FloatArray, right: BoolArray) -> Calibration:
     place = _bins(sure)
     items = np.bincount(place)
     hits = np.bincount(place, right).astype(np.int64)

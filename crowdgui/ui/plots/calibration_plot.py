@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from crowdgui.figures.marks import LegendEntry, LineStyle, Shape
 from crowdgui.text.compare import describe_calibration
 from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.translation import format_number, join_sentences, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
@@ -39,6 +39,7 @@ class CalibrationPlot(Plot):
         self.legend.set_entries(
             (
                 LegendEntry(Shape.CIRCLE, "c1", tr("share right, with 95% interval")),
+                *self._own_entry(),
                 LegendEntry(
                     Shape.CIRCLE, "text2", tr("confidence equals share right"), LineStyle.LONG
                 ),
@@ -48,9 +49,15 @@ class CalibrationPlot(Plot):
         )
         self.redraw()
 
+    def _own_entry(self) -> tuple[LegendEntry, ...]:
+        if self._shown is None or self._shown.own is None:
+            return ()
+        return (LegendEntry(Shape.DIAMOND, "c2", tr("by model probability")),)
+
     def table(self) -> PlotTable:
         header = (
-            tr("confidence"),
+            tr("of"),
+            tr("mean"),
             tr("number of items"),
             tr("right"),
             tr("share right"),
@@ -58,17 +65,24 @@ class CalibrationPlot(Plot):
             tr("high"),
         )
         if self._shown is None:
-            return PlotTable(header, ((), (), (), (), (), ()))
-        one = self._shown
-        return PlotTable(
-            header, (one.confidence, one.items, one.right, one.share, one.low, one.high)
-        )
+            return PlotTable(header, ((),) * len(header))
+        parts = {tr("confidence"): self._shown}
+        if self._shown.own is not None:
+            parts[tr("model probability")] = self._shown.own
+        rows = [
+            (name, *values)
+            for name, one in parts.items()
+            for values in zip(
+                one.confidence, one.items, one.right, one.share, one.low, one.high, strict=True
+            )
+        ]
+        return PlotTable(header, tuple(zip(*rows, strict=True)))
 
     def make(self) -> None:
         from crowdgui.ui.plots.canvas import Canvas
 
         self._canvas: Canvas = Canvas(_share, _share)
-        below = text_label(tr("confidence of the rule"), "axis", "text2")
+        below = text_label(tr("confidence"), "axis", "text2")
         below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(self._canvas, 1)
         self.body.addWidget(below)
@@ -79,6 +93,8 @@ class CalibrationPlot(Plot):
         least = 0.0
         if shown is not None:
             lowest = min(float(shown.confidence.min()), float(shown.low.min()))
+            if shown.own is not None:
+                lowest = min(lowest, float(shown.own.confidence.min()))
             least = min(0.9, int(lowest / _STEP) * _STEP)
         ticks = [least + i * _STEP for i in range(round((1 - least) / _STEP) + 1)]
         every = 1 if len(ticks) <= 6 else 2
@@ -90,6 +106,9 @@ class CalibrationPlot(Plot):
         if shown is None:
             return
         canvas.curve([least, 1], [least, 1], colors.text2, Qt.PenStyle.DashLine)
+        if shown.own is not None:
+            own = shown.own
+            canvas.marks(own.confidence, own.share, Shape.DIAMOND, colors.series[1], size=scaled(9))
         canvas.ranges(shown.confidence, shown.low, shown.high, colors.series[0])
         canvas.marks(shown.confidence, shown.share, Shape.CIRCLE, colors.series[0], size=scaled(9))
 
@@ -99,12 +118,24 @@ def _words(found: Calibration | None) -> str:
         return tr("Choose a rule that has run.")
     if found.calibration_error is None or found.brier is None:
         return describe_calibration(found)
-    return tr(
+    said = tr(
         "{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 "
         "for a rule that is certain and right).",
         sentence=describe_calibration(found),
         off=format_percent(found.calibration_error),
         brier=format_number(found.brier, 3),
+    )
+    own = found.own
+    if own is None or own.calibration_error is None:
+        return said
+    return join_sentences(
+        (
+            said,
+            tr(
+                "The rule’s own probability is off by {off}.",
+                off=format_percent(own.calibration_error),
+            ),
+        )
     )
 
 

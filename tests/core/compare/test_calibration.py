@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.compare.calibration import (
     FEWEST_ITEMS,
     MOST_BINS,
@@ -25,7 +26,21 @@ from tests.core.strategies import quick
 
 
 def measured(confidence: np.ndarray, right: np.ndarray) -> Calibration:
-    return measure_calibration(rule_result("em", confidence), np.where(right, 0, 1))
+    """The rule's own probabilities against gold."""
+    own = measure_calibration(rule_result("em", confidence), np.where(right, 0, 1)).own
+    assert own is not None
+    return own
+
+
+def test_confidence_is_what_the_curve_makes_of_the_probability() -> None:
+    own, right = np.repeat([0.9, 0.6], 10), np.arange(20) > 5
+    found = measure_calibration(rule_result("em", own), np.where(right, 0, 1))
+    expected = default_calibration("em").confidence(np.array([0.6, 0.9]))
+    np.testing.assert_allclose(found.confidence, expected)
+    assert found.own is not None
+    assert found.own.right.tolist() == found.right.tolist()
+    # A weighted share becomes a probability by its curve, a plain one does not.
+    assert measure_calibration(rule_result("bwa", own), np.zeros(20, int)).reason is None
 
 
 def test_by_hand() -> None:

@@ -192,18 +192,23 @@ def test_confidence_is_held_against_gold(comparison: RuleComparison, qtbot: QtBo
     plot = shown(CalibrationPlot(), qtbot)
     plot.set_reliability(found, "the rule")
     plot.draw_now()
-    confidence, items, right, share, low, high = plot.table().columns
+    kinds, *columns = plot.table().columns
+    first = kinds.count("confidence")
+    assert kinds == ("confidence",) * first + ("model probability",) * (len(kinds) - first)
+    confidence, items, right, share, low, high = (np.array(c)[:first] for c in columns)
+    own, *_, own_share, _, _ = (np.array(c)[first:] for c in columns)
     assert items.sum() == 120
     assert share == pytest.approx(right / items)
     assert (low <= share).all()
     assert (share <= high).all()
     assert (np.diff(confidence) >= 0).all()
     assert plot._finding.text().startswith(describe_calibration(found).replace(" %", "\u00a0%"))
-    marked = where(plot._canvas, tokens().series[0])
     view = plot._canvas.getPlotItem().vb
-    for x, y in zip(confidence, share, strict=True):
-        at = plot._canvas.mapFromScene(view.mapViewToScene(QPointF(x, y)))
-        assert marked[at.y() - 2 : at.y() + 3, at.x() - 2 : at.x() + 3].any()
+    for series, points in ((0, (confidence, share)), (1, (own, own_share))):
+        marked = where(plot._canvas, tokens().series[series])
+        for x, y in zip(*points, strict=True):
+            at = plot._canvas.mapFromScene(view.mapViewToScene(QPointF(x, y)))
+            assert marked[at.y() - 2 : at.y() + 3, at.x() - 2 : at.x() + 3].any()
     (left, right_), (bottom, top) = plot._canvas.getPlotItem().viewRange()
     assert left <= confidence.min()
     assert confidence.max() <= right_
@@ -226,5 +231,5 @@ def test_confidence_that_cannot_be_judged_says_why(
         plot.set_reliability(found, "the rule")
         plot.draw_now()
         assert plot._finding.text().startswith(words)
-        assert plot.table().columns == ((),) * 6
+        assert plot.table().columns == ((),) * 7
         assert plot.legend.accessibleName() == ""
