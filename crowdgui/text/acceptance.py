@@ -138,8 +138,14 @@ def other_target_row(found: Acceptance | None, share: float) -> tuple[str, str, 
 
 def describe_estimate(found: ErrorEstimate) -> str:
     """Return how many labels were wrong by the audit, with the interval."""
+    counts = (round(share * found.items) for share in (found.share, found.low, found.high))
+    wrong, fewest, most = map(format_number, counts)
     return tr(
-        "{share} ({low} to {high}), before any correction",
+        "{wrong} of {items} ({fewest} to {most}), {share} ({low} to {high}), before any correction",
+        wrong=wrong,
+        items=format_number(found.items),
+        fewest=fewest,
+        most=most,
         share=format_percent(found.share),
         low=format_percent(found.low),
         high=format_percent_up(found.high),

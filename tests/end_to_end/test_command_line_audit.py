@@ -13,6 +13,7 @@ import pytest
 from crowdgui.cli import main
 from crowdgui.cli.main import BAD_INPUT
 from crowdgui.core.audit.acceptance import most_found, most_left
+from crowdgui.core.rules.registry import CANDIDATES, RECOMMENDED
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -272,3 +273,50 @@ def test_ids_that_a_spreadsheet_would_run_come_back_as_they_were(tmp_path: Path)
     words = ("--audit", tmp_path / "filled.csv", "--at-most", "0.1", "--out", tmp_path / "out")
     assert run("report", labels, *words) == 0
     assert accepted(tmp_path / "out")["wrong_found"] == 0
+
+
+def test_the_recommended_rule_is_what_the_audit_chooses(
+    labels: Path, audit: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def summary(folder: Path) -> dict[str, Any]:
+        content: dict[str, Any] = json.loads((folder / "summary.json").read_text("utf-8"))
+        return content
+
+    plain, chosen = tmp_path / "plain", tmp_path / "chosen"
+    assert run("report", labels, "--rule", "recommended", "--out", plain) == 0
+    assert summary(plain)["rule"] == RECOMMENDED
+    assert summary(plain)["rule_chosen_from"] == []
+    capsys.readouterr()
+    by_audit = ("--audit", audit, "--at-most", ".1", "--out")
+    assert run("report", labels, "--rule", "recommended", *by_audit, chosen) == 0
+    made = summary(chosen)
+    assert made["rule_chosen_from"] == list(CANDIDATES)
+    said = capsys.readouterr().out
+    assert f"Rule chosen by the checked items among {len(CANDIDATES)}: {made['rule']}." in said
+    wrong = {}
+    for key in CANDIDATES:
+        alone = tmp_path / key
+        assert run("report", labels, "--rule", key, *by_audit, alone) == 0
+        wrong[key] = accepted(alone)["wrong_found"]
+        if key == made["rule"]:
+            # The same items are checked, with a part of the risk only.
+            assert accepted(chosen)["review"] >= accepted(alone)["review"]
+    best = min(wrong, key=lambda key: wrong[key] - (key == RECOMMENDED))
+    assert made["rule"] == best
+
+
+def test_the_recommended_rule_takes_no_options_of_a_rule(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--rule", "recommended", "--seed", "3", "--out", tmp_path)
+    assert run("report", labels, *words) == BAD_INPUT
+    assert "--rule recommended takes no rule options." in capsys.readouterr().err
+
+
+def test_a_size_for_a_choice_of_rules_is_no_smaller(labels: Path, tmp_path: Path) -> None:
+    words = ("--seed", "5", "--at-most", ".1", "--out")
+    sizes = []
+    for rule in (RECOMMENDED, "recommended"):
+        assert run("draw", labels, "--rule", rule, *words, tmp_path / rule) == 0
+        sizes.append(len(rows(tmp_path / rule / "audit.csv")))
+    assert sizes[1] >= sizes[0]

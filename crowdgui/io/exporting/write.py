@@ -127,6 +127,9 @@ def guarantee_record(found: Guarantee, results: Results | None = None) -> dict[s
         },
         "model_check": _model_record(found),
         "entries": [_entry_record(entry) for entry in found.entries],
+        "expected_wrong_labels": None
+        if found.estimate is None
+        else found.estimate.share * found.estimate.items,
         "expected_error": None if found.estimate is None else found.estimate.share,
         "expected_error_interval": None
         if found.estimate is None

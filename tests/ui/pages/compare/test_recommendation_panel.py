@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
 import crowdgui.ui.pages.compare.recommendation_panel as module
-from crowdgui.core.compare.recommendation import Recommendation
+from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
+from crowdgui.core.audit.sample import Look
+from crowdgui.core.compare.recommendation import (
+    CheckedRule,
+    Recommendation,
+    RuleChoice,
+    plan_for,
+)
 from crowdgui.core.progress import Progress, Stage
+from crowdgui.core.run import run_job
 from crowdgui.text.compare import describe_recommendation
 from crowdgui.text.rules import rule_name
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
@@ -196,3 +206,77 @@ def test_nothing_open_asks_nothing(asked: SimpleNamespace, qtbot: QtBot) -> None
     panel.show()
     panel.refresh()
     assert asked.jobs == []
+
+
+def test_the_audit_follows_the_rule_it_chose(
+    panel: RecommendationPanel,
+    session: Session,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    outcome, data = session.question.outcome, session.question.data
+    assert outcome is not None
+    assert data is not None
+    done, keys = outcome.aggregation, ("iwmv", "em", "mv")
+    looks, nobody = (Look(40, 0.05 * 0.5),), np.zeros(40, dtype=bool)
+    plan = plan_acceptance(
+        done.labels, done.confidence, done.tied, nobody, 3, 0.1, looks, share=0.5
+    )
+    drawn = draw_audit(data.labels.item_ids, plan, 3)
+    audit = replace(drawn, answers=tuple(int(done.labels[i]) for i in drawn.sample))
+    session.wish("audit", audit=audit, candidates=keys)
+    monkeypatch.setattr(module, "recommend_rule", found_by_audit)
+    panel.refresh()
+    made = found(panel, qtbot)
+    assert made is not None
+    assert made.rule == "em"
+    assert panel._cost.text() == "The guarantee allows for the choice and stays valid."
+    chosen = made.choice.found
+    assert chosen is not None
+    qtbot.mouseClick(panel.use_button, LEFT)
+    assert session.state.rule == "em"
+    assert session.state.guarantee.audit == plan_for(audit, chosen, keys)
+    session.question.undo.undo()
+    assert (session.state.rule, session.state.guarantee.audit) == ("iwmv", audit)
+
+
+def found_by_audit(
+    job: Job,
+    options: GuaranteeOptions,
+    report: Callable[[Progress], None],
+    *,
+    tried: Sequence[RuleResult],
+) -> Recommendation:
+    """As if the audit had found EM better by far."""
+    final = run_job(replace(job, rule="em", choices=None)).aggregation
+    rows = tuple(
+        CheckedRule(key, wrong, final.labels, final.tied, final.confidence)
+        for key, wrong in (("iwmv", 9), ("em", 2), ("mv", 12))
+    )
+    return Recommendation(RuleChoice("em", 40, rows), "iwmv", ROWS, None, ALIKE)
+
+
+def test_gold_at_random_counts_the_choice(
+    panel: RecommendationPanel,
+    session: Session,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "recommend_rule", found_by_audit)
+    panel.refresh()
+    found(panel, qtbot)
+    qtbot.mouseClick(panel.use_button, LEFT)
+    assert session.state.guarantee.candidates == ("iwmv", "em", "mv")
+    # Other labels are not those that were checked.
+    open_in(session, *small_crowd(1))
+    assert session.state.guarantee.candidates == ()
+
+
+def test_what_takes_long_says_so_before_it_starts(
+    panel: RecommendationPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_ASKED_AUTOMATICALLY", 0)
+    monkeypatch.setattr(module, "expected_seconds", lambda _: 60.0)
+    panel.refresh()
+    assert panel._cost.text() == "It takes up to about 3.0 min."
+    assert panel._cost.isVisible()
