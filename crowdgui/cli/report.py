@@ -31,7 +31,7 @@ from crowdgui.cli.sources import (
 )
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, parse_path
 from crowdgui.core.errors import InputError
-from crowdgui.io.cluster.cluster import has_dask
+from crowdgui.io.cluster.installed import has_dask
 from crowdgui.text.translation import format_number, join_list
 
 if TYPE_CHECKING:

@@ -276,11 +276,12 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def test_the_report_needs_nothing_of_qt(labels: Path, tmp_path: Path) -> None:
+def test_the_report_needs_nothing_of_qt_nor_of_dask(labels: Path, tmp_path: Path) -> None:
     script = (
         "import sys; from crowdgui.cli import main; "
         f"code = main(['report', {str(labels)!r}, '--out', {str(tmp_path / 'o')!r}]); "
-        "loaded = [m for m in sys.modules if m.startswith(('PySide6', 'shiboken', 'pyqtgraph'))]; "
+        "others = 'PySide6', 'shiboken', 'pyqtgraph', 'dask', 'distributed'; "
+        "loaded = [m for m in sys.modules if m.startswith(others)]; "
         "assert not loaded, loaded; raise SystemExit(code)"
     )
     done = run("-c", script)

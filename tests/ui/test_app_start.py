@@ -52,6 +52,8 @@ MainWindow.__init__, MainWindow.take = watch, taken
 start.open_window(None, sample=False)
 print(*loaded)
 assert "crowdgui.ui.pages.items.page" in sys.modules
+# An extra that may not be there, and takes long to load where it is.
+assert not {"dask", "distributed"} & sys.modules.keys()
 """
 
 

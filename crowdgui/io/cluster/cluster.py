@@ -1,4 +1,4 @@
-"""Whether what talks to a cluster is installed; it is an extra."""
+"""A Dask cluster: the connection to it, its workers, and sums over what they hold."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import reduce
-from importlib.util import find_spec
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -27,11 +26,6 @@ if TYPE_CHECKING:
     from crowdgui.core.blocks import Step
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-
-
-def has_dask() -> bool:
-    # Dask's shuffle is one of data frames.
-    return all(find_spec(name) is not None for name in ("distributed", "pandas"))
 
 
 K = TypeVar("K")
