@@ -18,7 +18,7 @@ from crowdgui.ui.pages.labels.page import LabelsPage
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.widgets.messages import Severity
-from tests.ui.open_session import opened, run_in, small_crowd
+from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -108,10 +108,12 @@ def test_what_takes_long_is_offered_with_the_time_and_can_be_stopped(
     page: LabelsPage, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     strip = page.recommended
+    compared(page, qtbot)
     monkeypatch.setattr(module, "expected_seconds", lambda _: 125.0)
     monkeypatch.setattr(strip._comparing, "run", lambda keys: asked.extend(keys))
     asked: list[str] = []
-    run_in(session, "mv")
+    open_in(session, *small_crowd(1))
+    qtbot.waitUntil(lambda: not strip._comparing.busy, timeout=30_000)
     assert strip.sentence().startswith("“Ensemble of rules” is recommended")
     assert "2.1 min" in strip.sentence()
     assert strip._link.text() == "Run for comparison"
