@@ -78,6 +78,10 @@ class LabelColumns(QObject):
         actions = zip(LABEL_COLUMNS, self._menu.actions(), strict=True)
         return tuple(key for key, action in actions if action.isChecked())
 
+    def picked(self) -> tuple[str, ...]:
+        """Return the columns the user has picked; nothing where the default ones are written."""
+        return self.chosen() if self._picked else ()
+
     def _on_picked(self) -> None:
         self._picked = True
         self._count()
@@ -135,7 +139,7 @@ class ExportList(Surface):
         """Return a table as it will be written, the final labels with the chosen columns."""
         found = next(table for table in TABLES if table.key == key)
         if found is LABELS:
-            return replace(found, table=partial(labels_table, columns=self.columns.chosen()))
+            return replace(found, table=partial(labels_table, columns=self.columns.picked()))
         return found
 
     def exports(self, *, exact: bool) -> tuple[Export, ...]:
