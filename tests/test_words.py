@@ -18,6 +18,7 @@ from tests.folders import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     Place = Literal["texts", "help", "docstrings"]
 
@@ -156,11 +157,16 @@ EXCEPTIONS = {
 """Phrases that may hold a word of `WORDS`, each with the reason."""
 
 
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    """Parse each module of the application."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield path, ast.parse(path.read_text("utf-8"))
+
+
 def texts() -> Iterator[Passage]:
     """Find what is marked for translation, and what the command line says."""
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path, tree in trees():
         file = path.relative_to(ROOT).as_posix()
-        tree = ast.parse(path.read_text("utf-8"))
         # The command line is English only, so nothing of it is marked.
         found = said(tree) if "cli" in path.parent.parts else marked(tree)
         for node in found:
@@ -237,8 +243,8 @@ def pages() -> Iterator[Passage]:
 
 
 def docstrings() -> Iterator[Passage]:
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for path, tree in trees():
+        for node in ast.walk(tree):
             if (
                 isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
                 and (words := ast.get_docstring(node)) is not None
@@ -258,21 +264,28 @@ def plain(words: str) -> str:
     return " ".join(ALIEN.sub(lambda part: "{}" if part[0].startswith("{") else "", words).split())
 
 
+@cache
+def whole(pattern: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE)
+
+
 def find(pattern: str, words: str) -> list[str]:
     """Find a pattern as whole words, without regard to case."""
-    whole = re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE)
-    return [match[0] for match in whole.finditer(words)]
+    return [match[0] for match in whole(pattern).finditer(words)]
 
 
 @cache
+def without_exceptions(place: Place) -> tuple[str, ...]:
+    """Return the words of each passage, but for the phrases of `EXCEPTIONS`."""
+    excepted = re.compile("|".join(map(re.escape, EXCEPTIONS)))
+    return tuple(excepted.sub("", passage.words) for passage in passages(place))
+
+
 def hits(word: Word, place: Place) -> tuple[Hit, ...]:
-    found = []
-    for passage in passages(place):
-        words = passage.words
-        for phrase in EXCEPTIONS:
-            words = words.replace(phrase, "")
-        found += [Hit(passage, each) for each in find(word.pattern, words)]
-    return tuple(found)
+    everything = zip(passages(place), without_exceptions(place), strict=True)
+    return tuple(
+        Hit(passage, each) for passage, words in everything for each in find(word.pattern, words)
+    )
 
 
 LOOKED_FOR = [(word, place) for word in WORDS for place in word.places]

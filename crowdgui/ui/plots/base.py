@@ -170,6 +170,7 @@ class Plot(QWidget):
         lines = column(self.head, self._finding, self.legend, self.body, parent=self, spacing=4)
         lines.setStretch(3, 1)
         self._colors: Tokens | None = None
+        self._stale = True
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.draw_now)
 
@@ -199,13 +200,14 @@ class Plot(QWidget):
 
     def redraw(self) -> None:
         """Draw once the present work is done; a plot out of sight waits until it is shown."""
+        self._stale = True
         if self.isVisible():
             self._soon.start()
 
     @property
     def is_drawn(self) -> bool:
         """Whether the canvases show what the plot holds, but for what is changed now."""
-        return self._colors is tokens() and not self._soon.isActive()
+        return self._colors is tokens() and not self._stale
 
     def draw_now(self) -> None:
         if self._colors is None:
@@ -214,7 +216,8 @@ class Plot(QWidget):
         elif self._colors is not tokens():
             for view in self._views():
                 view.dress()
-        self._colors = tokens()
+        self._colors, self._stale = tokens(), False
+        self._soon.stop()
         self.draw()
         self._tell_views()
 
@@ -273,7 +276,8 @@ class Plot(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.draw_now()
+        if not self.is_drawn:
+            self.draw_now()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
