@@ -68,36 +68,37 @@ class BoundBar:
 
 
 @dataclass(frozen=True)
-class GoldErrorLine:
-    """The error seen on gold, and how it is said with its count."""
+class ErrorLine:
+    """An error rate across all bars: that on gold or the target, in words, and its colour."""
 
     share: float
     words: str
+    token: str = "text"
 
 
 @dataclass(frozen=True)
 class BoundsChart:
-    """The bars, the loosest first, and the line across them, if there is gold."""
+    """The bars, the loosest first, and the lines across them."""
 
     bars: tuple[BoundBar, ...]
-    gold: GoldErrorLine | None = None
+    lines: tuple[ErrorLine, ...] = ()
 
     @classmethod
-    def of(cls, bars: Iterable[BoundBar], gold: GoldErrorLine | None = None) -> BoundsChart:
+    def of(cls, bars: Iterable[BoundBar], *lines: ErrorLine) -> BoundsChart:
         """Sort bars."""
-        return cls(tuple(sorted(bars, key=_looseness)), gold)
+        return cls(tuple(sorted(bars, key=_looseness)), lines)
 
     @property
     def words(self) -> str:
         """All that is drawn, for those who do not see it."""
         said = [f"{bar.name}, {bar.level}: {bar.words}" for bar in self.bars]
-        return join_clauses(said + ([self.gold.words] if self.gold else []))
+        return join_clauses(said + [line.words for line in self.lines])
 
     @property
     def scale(self) -> Scale:
         """The axis, from 0 to the first tick that is not below a bar."""
         values = [bar.drawn for bar in self.bars if bar.drawn is not None]
-        values += [self.gold.share] if self.gold else []
+        values += [line.share for line in self.lines]
         most = max(values, default=0.0) or _STEPS[0]
         step = next((s for s in _STEPS if most / s <= _MOST_STEPS), _STEPS[-1])
         end = min(1.0, math.ceil(most / step) * step)
@@ -111,10 +112,19 @@ def _looseness(bar: BoundBar) -> tuple[int, float]:
     return (1, 0.0) if bar.value is None else (0, -bar.value)
 
 
-def build_bounds_chart(outcome: Outcome, found: Guarantee) -> BoundsChart:
+def build_bounds_chart(outcome: Outcome, found: Guarantee, target: float) -> BoundsChart:
     """Return a bar for each upper limit that says something, and what else is on their axis."""
     bars = ladder_bars(found)
-    return BoundsChart.of(bars, gold_line(outcome) if bars else None)
+    if not bars:
+        return BoundsChart(())
+    gold = gold_line(outcome)
+    return BoundsChart.of(bars, *((gold,) if gold else ()), target_line(target))
+
+
+def target_line(target: float) -> ErrorLine:
+    """Return the target error rate, as a line across the bars."""
+    words = tr("your target: {share}", share=format_percent(target))
+    return ErrorLine(target, words, "accent_text")
 
 
 def ladder_bars(found: Guarantee) -> list[BoundBar]:
@@ -144,7 +154,7 @@ def _bar_kind(entry: BoundEntry, found: Guarantee) -> BarKind:
     return BarKind.DEMOTED if entry.demoted else BarKind.PLUG_IN
 
 
-def gold_line(outcome: Outcome) -> GoldErrorLine | None:
+def gold_line(outcome: Outcome) -> ErrorLine | None:
     """Return the error seen on gold, as a line across the bars."""
     score = outcome.gold
     if score is None:
@@ -155,7 +165,7 @@ def gold_line(outcome: Outcome) -> GoldErrorLine | None:
         known=format_number(score.known),
         share=format_percent(score.error),
     )
-    return GoldErrorLine(score.error, words)
+    return ErrorLine(score.error, words)
 
 
 def chart_caption(found: Guarantee) -> str:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.calibration import ErrorEstimate
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.compare.calibration import Calibration
 
 
 def label_status(status: LabelStatus) -> str:
@@ -149,6 +150,22 @@ def describe_estimate(found: ErrorEstimate) -> str:
         share=format_percent(found.share),
         low=format_percent(found.low),
         high=format_percent_up(found.high),
+    )
+
+
+def describe_before_and_after(found: Calibration) -> str:
+    """Return how far checked items have corrected the confidence in them."""
+    assert found.own is not None
+    return tr_n(
+        "{right} of {n} checked item was right. Mean confidence in it: {before} before, {after} "
+        "after.",
+        "{right} of {n} checked items were right ({share}). Mean confidence in them: {before} "
+        "before, {after} after.",
+        int(found.items.sum()),
+        right=format_number(int(found.right.sum())),
+        share=format_percent(float(found.right.sum() / found.items.sum())),
+        before=format_percent(found.own.mean_confidence),
+        after=format_percent(found.mean_confidence),
     )
 
 

@@ -12,7 +12,7 @@ from crowdgui.figures.bounds_chart import (
     BarKind,
     BoundBar,
     BoundsChart,
-    GoldErrorLine,
+    ErrorLine,
     build_bounds_chart,
 )
 from tests.core.strategies import quick
@@ -25,8 +25,8 @@ from tests.io.report.samples import crowd, results_of
     st.none() | st.floats(0, 1),
 )
 def test_the_axis_holds_every_bar(values: list[float | None], gold: float | None) -> None:
-    line = None if gold is None else GoldErrorLine(gold, "wrong on gold")
-    made = BoundsChart.of((BoundBar("a", "b", value) for value in values), line)
+    lines = () if gold is None else (ErrorLine(gold, "wrong on gold"),)
+    made = BoundsChart.of((BoundBar("a", "b", value) for value in values), *lines)
     low, high, ticks = made.scale
     assert low == 0.0 < high <= 1.0
     assert all(bar.drawn <= high + 1e-9 for bar in made.bars if bar.drawn is not None)
@@ -52,10 +52,11 @@ def test_the_loosest_is_first_and_what_is_no_bound_last() -> None:
 def test_a_guarantee_has_one_headline_and_a_line_at_gold() -> None:
     outcome = results_of(*crowd()).outcome
     found = build_guarantee(outcome, GuaranteeOptions())
-    made = build_bounds_chart(outcome, found)
+    made = build_bounds_chart(outcome, found, 0.07)
     assert outcome.gold is not None
-    assert made.gold is not None
-    assert made.gold.share == outcome.gold.error
+    assert [line.share for line in made.lines] == [outcome.gold.error, 0.07]
+    assert made.lines[1].words == "your target: 7.0%"
+    assert made.scale.high >= 0.07
     values = [bar.value for bar in made.bars if bar.kind is BarKind.HEADLINE]
     assert set(values) <= {found.headline.value}
-    assert made.words.endswith(made.gold.words)
+    assert made.words.endswith(f"{made.lines[0].words}; {made.lines[1].words}")

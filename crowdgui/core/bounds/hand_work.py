@@ -265,6 +265,24 @@ def counted_gold(job: Job, wishes: GuaranteeOptions) -> IntArray | None:
     return job.gold if (job.gold == UNLABELLED).any() else None
 
 
+def checked_items(job: Job, options: GuaranteeOptions) -> dict[int, int]:
+    """Return the class of each item that was checked at random, by item.
+
+    That is an audit up to its last complete look, and gold that was drawn at random. No rule
+    that is compared by them may have used either.
+    """
+    found: dict[int, int] = {}
+    gold = counted_gold(job, options)
+    if gold is not None:
+        known = np.flatnonzero(gold != UNLABELLED)
+        found |= dict(zip(known.tolist(), gold[known].tolist(), strict=True))
+    audit = options.audit
+    if audit is not None and audit.strata is None:
+        counted = set(audit.sample[: audit.at_last_look])
+        found |= {item: code for item, code in audit.by_item.items() if item in counted}
+    return found
+
+
 def audit_entries(
     outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
 ) -> list[BoundEntry]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.audit.calibration import default_calibration
+from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.reasons import Reason, ReasonCode
@@ -16,7 +17,9 @@ from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.results import Outcome
 
 
 MOST_BINS = 10
@@ -133,6 +136,35 @@ def measure_calibration(tried: RuleResult, gold: IntArray | None) -> Calibration
         return _undefined(Reason.make(NoCalibration.TOO_FEW, n=own.size, least=FEWEST_ITEMS))
     found = _measure(curve.confidence(own), right)
     return replace(found, own=_measure(own, right)) if curve.corrects else found
+
+
+def measure_audit(outcome: Outcome, options: GuaranteeOptions) -> Calibration | None:
+    """Compare confidence with what an audit found, after it was corrected by it and before.
+
+    The corrected confidence fits the items that corrected it better than others: it is shown to see
+    how far the correction goes, not how good it is. None before the first complete look, and with
+    too few items for one bin.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels, with the confidence corrected by the audit.
+    options : GuaranteeOptions
+        They hold the audit, where there is one.
+
+    Returns
+    -------
+    Calibration or None
+        `own` is that of the confidence before.
+    """
+    done, found = outcome.aggregation, checked_items(outcome.job, options)
+    known = {item: code for item, code in found.items() if done.labels[item] != UNLABELLED}
+    if len(known) < FEWEST_ITEMS or not outcome.calibration.checked:
+        return None
+    items = np.array(list(known), dtype=np.int64)
+    right = done.labels[items] == np.array(list(known.values()))
+    before = default_calibration(outcome.job.rule).confidence(done.confidence[items])
+    return replace(_measure(outcome.confidence[items], right), own=_measure(before, right))
 
 
 def _measure(sure: FloatArray, right: BoolArray) -> Calibration:

@@ -10,7 +10,7 @@ import numpy as np
 from crowdgui.core.audit.acceptance import plan_acceptance
 from crowdgui.core.audit.rule_choice import LEAST_CHECKED, alpha_share, choose_rule
 from crowdgui.core.audit.sample import Look
-from crowdgui.core.bounds.hand_work import counted_gold
+from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare.candidates import NotCompared, skipped_candidates
 from crowdgui.core.compare.held_out import HeldOutScores, compare_paired, holm, score_held_out
 from crowdgui.core.compare.misfit import Misfit, run_misfit_tests
@@ -94,24 +94,6 @@ class RuleChoice:
     def found(self) -> CheckedRule | None:
         """The chosen rule's labels, where checked items have chosen."""
         return next((one for one in self.checked if one.key == self.rule), None)
-
-
-def checked_items(job: Job, options: GuaranteeOptions) -> dict[int, int]:
-    """Return the class of each item that was checked at random, by item.
-
-    That is an audit up to its last complete look, and gold that was drawn at random. No candidate
-    has used either.
-    """
-    found: dict[int, int] = {}
-    gold = counted_gold(job, options)
-    if gold is not None:
-        known = np.flatnonzero(gold != UNLABELLED)
-        found |= dict(zip(known.tolist(), gold[known].tolist(), strict=True))
-    audit = options.audit
-    if audit is not None and audit.strata is None:
-        counted = set(audit.sample[: audit.at_last_look])
-        found |= {item: code for item, code in audit.by_item.items() if item in counted}
-    return found
 
 
 def choose(

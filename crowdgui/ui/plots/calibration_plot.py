@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from crowdgui.figures.marks import LegendEntry, LineStyle, Shape
 from crowdgui.text.compare import describe_calibration
 from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, join_sentences, tr
+from crowdgui.text.translation import capital, format_number, join_sentences, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
@@ -28,14 +28,16 @@ _ROOM = 0.02
 class CalibrationPlot(Plot):
     """A point for each bin of gold items with its 95% interval; the dashed line is the ideal."""
 
-    def __init__(self) -> None:
-        super().__init__("reliability", tr("Is the confidence accurate?"))
+    def __init__(self, name: str = "reliability", title: str = "", other: str = "") -> None:
+        super().__init__(name, title or tr("Is the confidence accurate?"))
         self._shown: Calibration | None = None
+        self._other = other or tr("model probability")
 
-    def set_reliability(self, found: Calibration | None, rule: str) -> None:
+    def set_reliability(self, found: Calibration | None, rule: str, said: str = "") -> None:
+        """Show the bins; `said` stands for the sentence on gold."""
         self._shown = found if found is not None and found.items.size else None
         self.set_caption(rule)
-        self.set_finding(_words(found))
+        self.set_finding(said or _words(found, self._other))
         self.legend.set_entries(
             (
                 LegendEntry(Shape.CIRCLE, "c1", tr("share right, with 95% interval")),
@@ -52,7 +54,7 @@ class CalibrationPlot(Plot):
     def _own_entry(self) -> tuple[LegendEntry, ...]:
         if self._shown is None or self._shown.own is None:
             return ()
-        return (LegendEntry(Shape.DIAMOND, "c2", tr("by model probability")),)
+        return (LegendEntry(Shape.DIAMOND, "c2", tr("by {other}", other=self._other)),)
 
     def table(self) -> PlotTable:
         header = (
@@ -68,7 +70,7 @@ class CalibrationPlot(Plot):
             return PlotTable(header, ((),) * len(header))
         parts = {tr("confidence"): self._shown}
         if self._shown.own is not None:
-            parts[tr("model probability")] = self._shown.own
+            parts[self._other] = self._shown.own
         rows = [
             (name, *values)
             for name, one in parts.items()
@@ -113,7 +115,7 @@ class CalibrationPlot(Plot):
         canvas.marks(shown.confidence, shown.share, Shape.CIRCLE, colors.series[0], size=scaled(9))
 
 
-def _words(found: Calibration | None) -> str:
+def _words(found: Calibration | None, other: str) -> str:
     if found is None:
         return tr("Choose a rule that has run.")
     if found.calibration_error is None or found.brier is None:
@@ -132,7 +134,8 @@ def _words(found: Calibration | None) -> str:
         (
             said,
             tr(
-                "The rule’s own probability is off by {off}.",
+                "{other}: off by {off}.",
+                other=capital(other),
                 off=format_percent(own.calibration_error),
             ),
         )

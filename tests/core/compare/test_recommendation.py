@@ -12,6 +12,7 @@ from crowdgui.core.audit.acceptance import draw_audit, find_acceptance, plan_acc
 from crowdgui.core.audit.rule_choice import LEAST_CHECKED, alpha_share
 from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare import candidates, misfit
 from crowdgui.core.compare.candidates import (
     NotCompared,
@@ -21,7 +22,6 @@ from crowdgui.core.compare.candidates import (
 )
 from crowdgui.core.compare.misfit import NotTested
 from crowdgui.core.compare.recommendation import (
-    checked_items,
     choose,
     compare_on_gold,
     count_changes,

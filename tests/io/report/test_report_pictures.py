@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from crowdgui.core.agreement.report import agreement_bars
 from crowdgui.core.workers.report import WorkerFlag
-from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldErrorLine
+from crowdgui.figures.acceptance_bar import AcceptanceBar
+from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, ErrorLine
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.figures.convergence import ConvergenceChart
 from crowdgui.figures.histograms import build_agreement_histogram, build_confidence_histogram
@@ -22,13 +23,14 @@ from crowdgui.figures.marks import Shape
 from crowdgui.figures.matrix import MatrixChart
 from crowdgui.figures.worker_scatter import build_worker_scatter
 from crowdgui.io.report import flag_styles as colours
+from crowdgui.io.report.charts.acceptance_bar import acceptance_chart
 from crowdgui.io.report.charts.bounds import bounds_chart
 from crowdgui.io.report.charts.class_shares import class_shares_chart
 from crowdgui.io.report.charts.convergence import convergence_chart
 from crowdgui.io.report.charts.histograms import histogram_chart
 from crowdgui.io.report.charts.matrix import matrix_chart
 from crowdgui.io.report.charts.worker_scatter import worker_chart
-from crowdgui.io.report.flag_styles import SERIES, mix_colours
+from crowdgui.io.report.flag_styles import SERIES, mix_colours, token_colour
 from crowdgui.io.report.parts import clean_text, shorten_text
 from crowdgui.io.report.svg import Drawing, shortened, text_width_px
 from crowdgui.text.run_summary import on_items
@@ -113,7 +115,7 @@ def test_bars_of_the_ladder_are_as_long_as_their_values() -> None:
             BoundBar("Expected", "no bound", 0.02, BarKind.EXPECTED),
             BoundBar("Nothing", "Estimate", None, reason="says nothing"),
         ),
-        GoldErrorLine(0.05, "wrong on gold: 5 of 100 (5.0 %)"),
+        ErrorLine(0.05, "wrong on gold: 5 of 100 (5.0 %)"),
     )
     picture = bounds_chart(bars, "A caption.")
     root = drawn(picture)
@@ -128,6 +130,22 @@ def test_bars_of_the_ladder_are_as_long_as_their_values() -> None:
     for bar in bars.bars:
         assert clean_text(bar.words) in said(root)
         assert bar.words in picture.alternative
+
+
+def test_the_bar_of_an_audit_has_a_mark_for_every_checked_item() -> None:
+    bar = AcceptanceBar(0.75, (0.1, 0.5), (0.9,), "Accepted: 75", "To review: 20", "a", "All")
+    picture = acceptance_chart(bar)
+    root = drawn(picture)
+    (rest,) = boxes(root, mix_colours("#FFFFFF", SERIES[0], 0.35))
+    (accepted,) = boxes(root, token_colour("line"))
+    width = float(accepted.get("width")) + float(rest.get("width"))
+    assert float(accepted.get("width")) == pytest.approx(0.75 * width, abs=0.3)
+    lines = [line for line in root.iter(SVG + "line") if line.get("x1") == line.get("x2")]
+    places = [float(line.get("x1")) / width for line in lines]
+    assert places == pytest.approx([0.1, 0.5, 0.9], abs=0.003)
+    assert lines[2].get("stroke") == token_colour("bad") != lines[0].get("stroke")
+    assert {"Accepted: 75", "To review: 20", "most confident"} <= set(said(root))
+    assert picture.alternative == "All"
 
 
 @given(st.floats(1, 300), st.floats(1, 60))

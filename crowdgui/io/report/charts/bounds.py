@@ -21,7 +21,7 @@ from crowdgui.io.report.svg import CAPTION, WIDE, Drawing, PlotFrame, text_width
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.figures.bounds_chart import BoundBar, BoundsChart, GoldErrorLine
+    from crowdgui.figures.bounds_chart import BoundBar, BoundsChart, ErrorLine
 
 
 _ROW, _BAR, _TOP, _AXIS = 34.0, 14.0, 22.0, 24.0
@@ -32,7 +32,7 @@ _NAMES, _VALUES = 264.0, 66.0
 
 def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
     """Draw the bars of a guarantee; there must be one."""
-    top = _TOP if bars.gold else 4.0
+    top = _TOP * len(bars.lines) or 4.0
     bottom = top + _ROW * len(bars.bars)
     drawing = Drawing(WIDE, bottom + _AXIS)
     across = bars.scale
@@ -42,8 +42,8 @@ def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
         x = frame.at_x(value)
         drawing.line((x, top), (x, bottom), GRID if value else CTRL)
         drawing.words(x, bottom + 15, words, anchor="middle")
-    if bars.gold:
-        _draw_gold(drawing, frame, bars.gold)
+    for place, line in enumerate(bars.lines):
+        _draw_line(drawing, frame, line, place * _TOP)
     for place, bar in enumerate(bars.bars):
         _draw_bar(drawing, frame, bar, top + (place + 0.5) * _ROW)
     return Picture(
@@ -56,11 +56,11 @@ def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
     )
 
 
-def _draw_gold(drawing: Drawing, frame: PlotFrame, gold: GoldErrorLine) -> None:
-    x = frame.at_x(gold.share)
-    drawing.line((x, frame.top - 3), (x, frame.bottom), TEXT, 1.5, dashes="4 3")
-    left = min(x + 4, WIDE - text_width_px(gold.words, CAPTION))
-    drawing.words(left, frame.top - 8, gold.words, size=CAPTION, fill=TEXT)
+def _draw_line(drawing: Drawing, frame: PlotFrame, line: ErrorLine, top: float) -> None:
+    x, ink = frame.at_x(line.share), token_colour(line.token)
+    drawing.line((x, top + _TOP / 2), (x, frame.bottom), ink, 1.5, dashes="4 3")
+    left = min(x + 4, WIDE - text_width_px(line.words, CAPTION))
+    drawing.words(left, top + _TOP - 8, line.words, size=CAPTION, fill=ink)
 
 
 def _draw_bar(drawing: Drawing, frame: PlotFrame, bar: BoundBar, middle: float) -> None:
@@ -69,7 +69,7 @@ def _draw_bar(drawing: Drawing, frame: PlotFrame, bar: BoundBar, middle: float) 
     right = frame.at_x(bar.drawn or 0.0)
     if bar.drawn is not None:
         _draw_box(drawing, bar.kind, (frame.left, middle - _BAR / 2, right - frame.left, _BAR))
-    # The dashed line of gold runs behind the words, not through them.
+    # The dashed lines run behind the words, not through them.
     ground = text_width_px(bar.words, CAPTION) + 4
     drawing.box(right + 5, middle - 8, ground, 16, CANVAS)
     ink = token_colour(bar.token)

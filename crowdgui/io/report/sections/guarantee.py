@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel
+from crowdgui.figures.acceptance_bar import audited_bar
 from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
+from crowdgui.io.report.charts.acceptance_bar import acceptance_chart
 from crowdgui.io.report.charts.bounds import bounds_chart
 from crowdgui.io.report.parts import (
     Conditions,
@@ -58,7 +60,7 @@ if TYPE_CHECKING:
 def guarantee_section(results: Results) -> ReportSection:
     """Return how far the final labels can be trusted, and why."""
     found = results.guarantee
-    bars = build_bounds_chart(results.outcome, found)
+    bars = build_bounds_chart(results.outcome, found, results.wishes.epsilon)
     parts: list[Part] = [*_audit(results)]
     if bars.bars:
         parts.append(Pictures((bounds_chart(bars, _caption(found)),)))
@@ -149,6 +151,8 @@ def _audit(results: Results) -> list[Part]:
         accepted = join_sentences(
             (describe_whole(found.acceptance), sentence(capital(audit_legend(found.acceptance))))
         )
+        bar = audited_bar(found.acceptance, audit, results.outcome.confidence)
+        parts.append(Pictures((acceptance_chart(bar),)))
         parts.append(Paragraph(accepted))
     if found.estimate is not None:
         words = tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found.estimate))

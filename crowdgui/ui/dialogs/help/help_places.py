@@ -138,6 +138,7 @@ PLACES = {
     "advice": "compare#advice",
     "plan": "compare#plan",
     "reliability": "compare#reliability",
+    "audit-confidence": "compare#reliability",
     "simulate": "compare#simulate",
     # Export
     "page-export": "export",

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare.recommendation import (
-    checked_items,
     expected_seconds,
     plan_for,
     recommend_rule,

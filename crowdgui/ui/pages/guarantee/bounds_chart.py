@@ -19,7 +19,7 @@ from crowdgui.ui.widgets.layout import named
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
-    from crowdgui.figures.bounds_chart import BoundBar, GoldErrorLine
+    from crowdgui.figures.bounds_chart import BoundBar, ErrorLine
 
 
 _ROW, _BAR, _AXIS, _TOP = 34, 14, 24, 20
@@ -29,7 +29,7 @@ _VALUE_ROOM = 64
 
 
 class BoundsChartView(QWidget):
-    """Bars with their values, a dashed line for the error on gold, an axis below."""
+    """Bars with their values, dashed lines for the target and the error on gold, an axis below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,14 +62,15 @@ class BoundsChartView(QWidget):
             top = area.y() + i * scaled(_ROW)
             self._paint_names(painter, bar, top)
             self._paint_bar(painter, bar, QRectF(area.x(), top, area.width(), scaled(_ROW)))
-        if self._shown.gold:
-            self._paint_gold(painter, area, self._shown.gold)
+        if self._shown.lines:
+            for place, line in enumerate(self._shown.lines):
+                self._paint_line(painter, area, line, place)
             for i, bar in enumerate(self._shown.bars):
                 top = area.y() + i * scaled(_ROW)
                 self._paint_value(painter, bar, QRectF(area.x(), top, area.width(), scaled(_ROW)))
 
     def _rows_top(self) -> int:
-        return scaled(_TOP) if self._shown.gold else 4
+        return scaled(_TOP) * len(self._shown.lines) or 4
 
     def _area(self) -> QRectF:
         names = max(self._name_width(bar) for bar in self._shown.bars)
@@ -120,19 +121,21 @@ class BoundsChartView(QWidget):
         ink = colors.color(bar.token)
         room = QRectF(x, row.y(), self.width() - x, row.height())
         words = QFontMetrics(used).horizontalAdvance(bar.words)
-        # The dashed line of gold runs behind the words, not through them.
+        # The dashed lines run behind the words, not through them.
         ground = QRectF(x - 3, row.center().y() - 9, min(words + 6.0, room.width()), 18)
         painter.fillRect(ground, colors.canvas)
         self._draw(painter, room, used, ink, bar.words)
 
-    def _paint_gold(self, painter: QPainter, area: QRectF, gold: GoldErrorLine) -> None:
-        x = round(self._x(area, gold.share)) + 0.5
-        painter.setPen(QPen(tokens().text, 1.5, Qt.PenStyle.DashLine))
-        painter.drawLine(QLineF(x, area.y() - 3, x, area.bottom()))
-        words = QFontMetrics(font("header")).horizontalAdvance(gold.words)
+    def _paint_line(self, painter: QPainter, area: QRectF, line: ErrorLine, place: int) -> None:
+        """Paint a line down from its words; each has a row of its own for them."""
+        x, top = round(self._x(area, line.share)) + 0.5, place * scaled(_TOP)
+        ink = tokens().color(line.token)
+        painter.setPen(QPen(ink, 1.5, Qt.PenStyle.DashLine))
+        painter.drawLine(QLineF(x, top + scaled(_TOP) / 2, x, area.bottom()))
+        words = QFontMetrics(font("header")).horizontalAdvance(line.words)
         left = max(0.0, min(x + 4, self.width() - words - 2.0))
-        place = QRectF(left, 0, words + 2, scaled(_TOP) - 4)
-        self._draw(painter, place, font("header"), tokens().text, gold.words)
+        room = QRectF(left, top, words + 2, scaled(_TOP) - 4)
+        self._draw(painter, room, font("header"), ink, line.words)
 
     def _draw(
         self,

@@ -16,6 +16,7 @@ from crowdgui.core.audit.acceptance import (
     plan_looks,
 )
 from crowdgui.core.audit.rule_choice import alpha_share
+from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.figures.acceptance_bar import audited_bar, forecast_bar
@@ -23,6 +24,7 @@ from crowdgui.figures.audit_forecast import ForecastChart
 from crowdgui.text.acceptance import (
     basis_rows,
     describe_audit_progress,
+    describe_before_and_after,
     describe_effort,
     describe_enough,
     describe_estimate,
@@ -40,6 +42,7 @@ from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepS
 from crowdgui.ui.pages.guarantee.target_table import TargetTable
 from crowdgui.ui.pages.guarantee.theory import percent_field
 from crowdgui.ui.pages.page import SplitView, section
+from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.forecast_plot import ForecastPlot
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, keep_width, number_field
@@ -118,6 +121,13 @@ class WayPanel(QWidget):
         self._see = button(tr("See how independence was tested"), "link", name="see-model-check")
         self._estimate = named(text_label("", "section", wrap=True), "error-estimate")
         self._rests = ConditionList("audit-rests-on")
+        self.before = CalibrationPlot(
+            "audit-confidence",
+            tr("Confidence, before and after the audit"),
+            tr("confidence before the audit"),
+        )
+        self.before.setFixedHeight(_PLOT + 110)
+        self.before.setContentsMargins(20, 6, 12, 6)
         column(
             SplitView(
                 scroll_vertically(self._make_left()),
@@ -202,6 +212,7 @@ class WayPanel(QWidget):
         inside.addWidget(self._rests)
         column(
             self._gives_part,
+            self.before,
             self._estimate_part,
             self._rests_part,
             self._why_part,
@@ -253,6 +264,11 @@ class WayPanel(QWidget):
         self._estimate_part.setVisible(found.estimate is not None)
         if found.estimate is not None:
             self._estimate.setText(describe_estimate(found.estimate))
+        compared = measure_audit(outcome, options)
+        self.before.setVisible(compared is not None)
+        if compared is not None:
+            said = describe_before_and_after(compared)
+            self.before.set_reliability(compared, "", said)
         self._rests_part.setVisible(audit is not None)
         if audit is None:
             self._show_plan(found)

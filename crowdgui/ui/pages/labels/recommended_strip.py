@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal, Slot
 
 from crowdgui.core.audit.rule_choice import LEAST_CHECKED
+from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare.recommendation import (
-    checked_items,
     count_changes,
     expected_seconds,
     recommendable,

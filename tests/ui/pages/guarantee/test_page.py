@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QTabBar
 
 from crowdgui.core.audit.acceptance import LabelStatus
+from crowdgui.core.audit.rule_choice import alpha_share
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.guarantee import describe_headline
+from crowdgui.core.rules.registry import CANDIDATES
+from crowdgui.text.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.review_tasks import GUARANTEE
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
@@ -359,3 +361,43 @@ def test_two_other_targets_are_compared(
     cells = [label.text() for label in page.way.targets.findChildren(QLabel)]
     for words in ("10.0%", "5.0%", "2.0%", "your target"):
         assert words in cells
+
+
+def test_the_audit_may_choose_the_rule_at_a_price_that_is_known_before(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    alone = certified(window, qtbot).forecast
+    assert alone is not None
+    qtbot.mouseClick(page.way.choice, LEFT, pos=QPoint(8, page.way.choice.height() // 2))
+    assert window.session.state.guarantee.candidates == CANDIDATES
+    both = certified(window, qtbot).forecast
+    assert both is not None
+    assert both.total(both.best) >= alone.total(alone.best)
+    start(page, window, qtbot, 40).accept()
+    plan = audit_of(window).plan
+    assert plan is not None
+    assert plan.share == alpha_share("iwmv", CANDIDATES)
+    assert plan.alpha == pytest.approx(0.05)
+    assert not page.way.choice.isEnabled()
+    # The level that is stated is that of the choice and all that follows.
+    answer_all(window)
+    assert describe_basis(certified(window, qtbot)).startswith("95% confidence")
+
+
+def test_confidence_before_and_after_the_audit(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    certified(window, qtbot)
+    assert not page.way.before.isVisible()
+    start(page, window, qtbot, 40).accept()
+    answer_all(window, wrong=2)
+    certified(window, qtbot)
+    assert page.way.before.isVisible()
+    outcome = window.session.question.outcome
+    assert outcome is not None
+    assert outcome.calibration.checked == 40
+    kinds = page.way.before.table().columns[0]
+    assert set(kinds) == {"confidence", "confidence before the audit"}
+    window.session.question.undo.undo()
+    assert window.session.question.outcome is not None
+    assert window.session.question.outcome.calibration.checked == 0
