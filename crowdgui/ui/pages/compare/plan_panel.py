@@ -312,10 +312,10 @@ class PlanPanel(QWidget):
 
 
 def _same_result(one: Outcome | None, other: Outcome | None) -> bool:
-    """Return whether two outcomes differ at most in how workers are flagged."""
+    """Return whether two outcomes have the same labels, with the same confidence in them."""
     if one is None or other is None:
         return one is other
-    return one.aggregation is other.aggregation
+    return one.aggregation is other.aggregation and one.calibration == other.calibration
 
 
 def _plan(

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
 import crowdgui.ui.pages.compare.plan_panel as module
+from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.errors import InputError
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.ui.controllers.study_controller import StudyController
@@ -156,6 +157,20 @@ def test_another_outcome_is_looked_ahead_from_at_once(
     assert plan is not first
     assert plan.n_items == 15
     assert panel.table.table.rowCount() <= 15
+
+
+def test_an_audit_gives_another_start(panel: PlanPanel, session: Session, qtbot: QtBot) -> None:
+    first = ready(panel, qtbot)
+    assert first is not None
+    final = session.question.outcome
+    assert final is not None
+    answers = final.aggregation.labels.tolist()
+    session.wish("audit", audit=AuditSample(tuple(range(40)), 0, tuple(answers)))
+    panel.refresh()
+    then = ready(panel, qtbot)
+    assert then is not None
+    assert (then.start.audited, first.start.audited) == (40, 0)
+    assert then.start.error < first.start.error
 
 
 def test_nothing_is_worked_out_while_out_of_sight(
