@@ -160,6 +160,9 @@ def test_another_outcome_is_looked_ahead_from_at_once(
 
 
 def test_an_audit_gives_another_start(panel: PlanPanel, session: Session, qtbot: QtBot) -> None:
+    # With gold the plan would start from that.
+    open_in(session, small_crowd()[0])
+    panel.refresh()
     first = ready(panel, qtbot)
     assert first is not None
     final = session.question.outcome
