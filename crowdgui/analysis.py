@@ -24,7 +24,7 @@ from crowdgui.core.audit.rule_choice import alpha_share
 from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.blocks import use_threads
 from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee
-from crowdgui.core.bounds.hand_work import recalibrated
+from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.compare.recommendation import choose
 from crowdgui.core.processors import available_cores
 from crowdgui.core.progress import ignore_progress
@@ -157,7 +157,7 @@ def analyse(
         outcome = _flag(run_job(job, report), state.thresholds)
         if audit is not None:
             state = replace(state, guarantee=audited(outcome, state.guarantee, audit))
-        outcome = recalibrated(outcome, state.guarantee)
+        outcome = with_checked(outcome, state.guarantee)
         guarantee = certify(outcome, state.guarantee, report, decisions=state.decisions)
     return collect_results(data, state, outcome, guarantee, read_from=read_from, keys=keys)
 

@@ -111,9 +111,52 @@ def describe_flag_reasons(
     return join_sentences(
         (
             describe_flags(report, worker, classes, workers),
-            tr("Too few items to tell guessing from real work.") if few else "",
+            tr("Even a guesser with so many labels on these items would not stand out.")
+            if few
+            else "",
+            describe_cleared(report, worker, workers),
             _no_charge(report, worker),
         )
+    )
+
+
+def cleared_pair(report: WorkerReport, worker: int) -> int:
+    """Return the strongest pair of a worker that agrees too often but is cleared, or −1."""
+    found = report.copying
+    if found is None:
+        return -1
+    own = (found.first == worker) | (found.second == worker)
+    places = np.flatnonzero(own & found.cleared & (found.q < report.thresholds.significance))
+    return int(places[0]) if places.size else -1
+
+
+def describe_cleared(report: WorkerReport, worker: int, workers: TextArray | None) -> str:
+    """Describe why a pair that agrees too often is not flagged as copying, or nothing."""
+    place, found = cleared_pair(report, worker), report.copying
+    if place < 0 or found is None:
+        return ""
+    partner = int(found.first[place] + found.second[place]) - worker
+    who = tr("another worker") if workers is None else tr("“{name}”", name=workers[partner])
+    dissents = found.dissents
+    n = int(dissents.counts[place])
+    if dissents.known[place]:
+        return tr_n(
+            "Agrees with {who} against the rest on {n} item, and is right on {right} of the "
+            "{known} with a known class: not flagged as copying.",
+            "Agrees with {who} against the rest on {n} items, and is right on {right} of the "
+            "{known} with a known class: not flagged as copying.",
+            n,
+            who=who,
+            right=format_number(int(dissents.right[place])),
+            known=format_number(int(dissents.known[place])),
+        )
+    return tr_n(
+        "Agrees with {who} against the rest on {n} item, and careful rules side with them: not "
+        "flagged as copying. Review some of these items.",
+        "Agrees with {who} against the rest on {n} items, and careful rules side with them: not "
+        "flagged as copying. Review some of these items.",
+        n,
+        who=who,
     )
 
 

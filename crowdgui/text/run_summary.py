@@ -168,7 +168,9 @@ def _too_few(n: int) -> str:
     if not n:
         return ""
     return tr_n(
-        "{n} worker has too few labels to assess.", "{n} workers have too few labels to assess.", n
+        "{n} worker can’t be told from a guesser by their labels on these items.",
+        "{n} workers can’t be told from guessers by their labels on these items.",
+        n,
     )
 
 

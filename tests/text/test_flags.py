@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.labels import text_array
+from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.reasons import Reason
 from crowdgui.core.workers.copying import CopyingNote, CopyingPairs
+from crowdgui.core.workers.joint_dissents import JointDissents, no_dissents
 from crowdgui.core.workers.report import Thresholds, WorkerFlag
 from crowdgui.core.workers.speed import WorkerSpeed
 from crowdgui.text.flags import describe_worker
@@ -43,7 +44,7 @@ def test_everybodys_counts_come_first(mixed: WorkerReport) -> None:
         )
         assert f"a typical worker would agree on about {ordinary}, " in sentence
         assert f"and a guesser with the same class frequencies on {guesser}." in sentence
-        assert ("Too few items" in sentence) == (flag is WorkerFlag.TOO_FEW)
+        assert ("Even a guesser" in sentence) == (flag is WorkerFlag.TOO_FEW)
         assert ("of this worker’s labels are" in sentence) == flag.suspicious
 
 
@@ -122,7 +123,15 @@ def test_too_fast_and_copying(mixed: WorkerReport) -> None:
     q[[4, 6, 9]], partner[[4, 6, 9]] = [1e-4, 1e-4, 1e-3], [6, 4, 4]
     pair = (np.array([a]) for a in (4, 6, 60, 58))
     copying = CopyingPairs(
-        *pair, np.array([41.2]), np.array([1e-8]), np.array([1e-4]), q, partner, 300, ""
+        *pair,
+        np.array([41.2]),
+        np.array([1e-8]),
+        np.array([1e-4]),
+        q,
+        partner,
+        no_dissents(1),
+        300,
+        None,
     )
     report = replace(mixed, pace=pace, copying=copying)
     assert report.flags_of(4) == (WorkerFlag.COPYING, WorkerFlag.TOO_FAST)
@@ -136,6 +145,32 @@ def test_too_fast_and_copying(mixed: WorkerReport) -> None:
         "(adjusted p-value 0.01%, 300 pairs tested). The labels can’t show who copied"
     ) in said
     assert "Gives the same labels as another worker too often" in words(report, 9)
+
+
+def test_a_cleared_pair_says_why(mixed: WorkerReport) -> None:
+    m = mixed.labels.size
+    q, partner = np.ones(m), np.full(m, -1)
+    q[[4, 6]], partner[[4, 6]] = 1e-4, [6, 4]
+    pair = (np.array([a]) for a in (4, 6, 60, 58))
+    items, one = np.arange(5), np.array([41.2])
+    none = np.zeros(1, dtype=int)
+    sided = JointDissents(np.array([0, 5]), items, items % 2, np.array([0.7]), none, none)
+    found = CopyingPairs(
+        *pair, one, np.array([1e-8]), np.array([1e-4]), q, partner, sided, 300, None
+    )
+    report = replace(mixed, copying=found)
+    assert WorkerFlag.COPYING not in report.flags_of(4)
+    said = describe_worker(report, 4, ["a", "b"], text_array(f"w{i}" for i in range(m)))
+    assert (
+        "Agrees with “w6” against the rest on 5 items, and careful rules side with them: not "
+        "flagged as copying. Review some of these items."
+    ) in said
+    known = np.full(m, UNLABELLED)
+    known[:4] = [0, 1, 0, 0]
+    report = replace(mixed, copying=found.with_known(known))
+    assert (
+        "against the rest on 5 items, and is right on 3 of the 4 with a known class: not flagged"
+    ) in words(report, 4)
 
 
 def test_what_was_not_tested_for_copying() -> None:

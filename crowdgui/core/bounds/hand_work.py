@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
+    from crowdgui.core.workers.report import WorkerReport
 
 
 def with_hand_work(
@@ -161,12 +162,13 @@ def calibration_of(outcome: Outcome, audit: AuditSample | None = None) -> Logist
     return curve.updated(outcome.aggregation.confidence[sample], ~wrong)
 
 
-def recalibrated(outcome: Outcome, wishes: GuaranteeOptions) -> Outcome:
-    """Return the outcome with its confidence corrected by what was checked at random.
+def with_checked(outcome: Outcome, wishes: GuaranteeOptions) -> Outcome:
+    """Return the outcome with all that checked items correct: confidence, and flags for copying.
 
-    That is an audit, up to its last complete look, so that confidence does not move with every
-    answer, and gold that was drawn at random. The rule must not have used them. The same outcome
-    is returned where nothing is known that it does not count already.
+    Confidence is corrected by an audit, up to its last complete look, so that it does not move with
+    every answer, and by gold that was drawn at random. The rule must not have used them. Copying is
+    judged by the classes found in the audit and by all gold. The same outcome is returned where
+    nothing is known that it does not count already.
 
     Parameters
     ----------
@@ -184,7 +186,30 @@ def recalibrated(outcome: Outcome, wishes: GuaranteeOptions) -> Outcome:
     if gold is not None:
         known = (gold != UNLABELLED) & (done.labels != UNLABELLED)
         curve = curve.updated(done.confidence[known], done.labels[known] == gold[known])
-    return outcome if curve == outcome.calibration else replace(outcome, calibration=curve)
+    workers = _workers_checked(outcome, audit)
+    if curve == outcome.calibration and workers is outcome.workers:
+        return outcome
+    return replace(outcome, calibration=curve, workers=workers)
+
+
+def _workers_checked(outcome: Outcome, audit: AuditSample | None) -> WorkerReport:
+    """Return the worker report with pairs cleared by what an audit found; the same if it is so."""
+    before = outcome.workers.copying
+    if before is None or not before.dissents.items.size:
+        return outcome.workers
+    gold = outcome.job.gold
+    truth = np.full(outcome.job.labels.n_items, UNLABELLED) if gold is None else gold.copy()
+    if audit is not None:
+        counted = set(audit.sample[: audit.at_last_look])
+        checked = {item: code for item, code in audit.by_item.items() if item in counted}
+        truth[list(checked)] = list(checked.values())
+    made = outcome.workers.with_known(truth)
+    after = made.copying
+    assert after is not None
+    same = np.array_equal(before.dissents.known, after.dissents.known) and np.array_equal(
+        before.dissents.right, after.dissents.right
+    )
+    return outcome.workers if same else made
 
 
 def _checked(outcome: Outcome, audit: AuditSample, n: int) -> tuple[IntArray, BoolArray]:

@@ -110,7 +110,7 @@ def _enough(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
 def _fewer_workers(outcome: Outcome) -> list[Improvement]:
     """Leave the flagged workers out of the bound, at the weights the others have."""
     known, labels, done = _paper(outcome), outcome.job.used, outcome.aggregation
-    flagged = outcome.workers.suspicious
+    flagged = outcome.workers.excludable
     if known is None or done.weights is None or not flagged.any():
         return []
     kept = ~flagged & (labels.labels_per_worker > 0)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -11,6 +12,11 @@ from crowdgui.core.labels import Labels, freeze, keep_first_labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.workers.co_labels import CoLabels, workers_with_overlap
+from crowdgui.core.workers.joint_dissents import (
+    JointDissents,
+    find_joint_dissents,
+    no_dissents,
+)
 from crowdgui.core.workers.label_probabilities import LabelProbabilities, label_probability
 
 if TYPE_CHECKING:
@@ -188,6 +194,10 @@ MOST_LISTED = 1000
 """Pairs that are listed."""
 
 
+MOST_FLAGGED = 0.2
+"""Pairs with a larger q are not flagged by any threshold, so that nothing clears them."""
+
+
 _FARTHEST = 700.0
 """The logarithm of the largest ratio whose inverse is still a number of its own."""
 
@@ -207,10 +217,12 @@ class CopyingPairs:
         other answers and what everybody else says of the items.
     p, q : ndarray of shape (K,)
         The p-value of the pair, and the same corrected over all pairs looked at; q < 1.
-    worker_p : ndarray of shape (M,)
+    strongest_q : ndarray of shape (M,)
         The smallest q of all pairs of a worker; NaN where no pair of the worker was looked at.
-    partner : ndarray of shape (M,)
+    strongest : ndarray of shape (M,)
         The other worker of that pair; −1 where q is 1 for all.
+    dissents : JointDissents
+        Where the pairs agree against the rest, which may clear them.
     looked_at : int
         Pairs of workers that share `FEWEST_SHARED` items or more.
     note : Reason or None
@@ -224,13 +236,48 @@ class CopyingPairs:
     expected: FloatArray
     p: FloatArray
     q: FloatArray
-    worker_p: FloatArray
-    partner: IntArray
+    strongest_q: FloatArray
+    strongest: IntArray
+    dissents: JointDissents
     looked_at: int
     note: Reason | None
 
     def __post_init__(self) -> None:
         freeze(self)
+
+    @cached_property
+    def cleared(self) -> BoolArray:
+        """Mark the pairs (K,) that are right together against the rest."""
+        return self.dissents.cleared
+
+    @cached_property
+    def _uncleared(self) -> tuple[FloatArray, IntArray]:
+        """Return each worker's smallest q of pairs that are not cleared, and the other worker."""
+        q, partner = self.strongest_q.copy(), self.strongest.copy()
+        pairs = np.stack((self.first, self.second))
+        for worker in np.unique(pairs[:, self.cleared]).tolist():
+            own = np.flatnonzero((pairs == worker).any(axis=0))
+            left = own[~self.cleared[own]]
+            if not self.cleared[own[0]]:
+                continue
+            # Pairs stand strongest first.
+            q[worker] = self.q[left[0]] if left.size else 1.0
+            partner[worker] = pairs[:, left[0]].sum() - worker if left.size else -1
+        return q, partner
+
+    @property
+    def worker_p(self) -> FloatArray:
+        """The smallest q of a worker's pairs that are not cleared, (M,); NaN without any pair."""
+        return self._uncleared[0]
+
+    @property
+    def partner(self) -> IntArray:
+        """The other worker of that pair, (M,); −1 where there is none."""
+        return self._uncleared[1]
+
+    def with_known(self, truth: IntArray | None) -> CopyingPairs:
+        """Return the same pairs, cleared where known classes (N,) say that they are right."""
+        return replace(self, dissents=self.dissents.with_known(truth))
 
     @property
     def copied(self) -> FloatArray:
@@ -251,7 +298,9 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
     Repeated answers of one worker to one item count once, by the first. Where most labels of an
     item are copied from one source, that source looks right, and those who copy look like good
     workers: nothing in the labels tells the two apart. Nor does anything tell a few who read all
-    contested items alike, against the others, from a few who copy a part of their answers.
+    contested items alike, against the others, from a few who copy a part of their answers, but for
+    what careful rules and known classes say of these items (`joint_dissents`): where they side with
+    a pair, it is cleared.
 
     Parameters
     ----------
@@ -273,7 +322,7 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
         return _untested(labels, Reason.make(CopyingNote.FEW_SHARED_ITEMS, n=FEWEST_SHARED))
     chances = LabelProbabilities.of(looked, report)
     found = measure_copy_evidence(chances, meets, FEWEST_SHARED, report)
-    return _corrected_pairs(chances, found, meets, pairs, note)
+    return _corrected_pairs(chances, found, meets, pairs, note, report)
 
 
 def _thinned(labels: Labels) -> tuple[Labels, Reason | None]:
@@ -292,7 +341,8 @@ def _thinned(labels: Labels) -> tuple[Labels, Reason | None]:
 def _untested(labels: Labels, note: Reason) -> CopyingPairs:
     none, no = np.empty(0, dtype=np.int64), np.empty(0)
     nobody, unknown = np.full(labels.n_workers, -1), np.full(labels.n_workers, np.nan)
-    return CopyingPairs(none, none, none, none, no, no, no, unknown, nobody, 0, note)
+    nothing = no_dissents()
+    return CopyingPairs(none, none, none, none, no, no, no, unknown, nobody, nothing, 0, note)
 
 
 def _corrected_pairs(
@@ -301,13 +351,17 @@ def _corrected_pairs(
     meets: BoolArray,
     pairs: int,
     note: Reason | None,
+    report: ProgressCallback,
 ) -> CopyingPairs:
     found = found.at(np.lexsort((found.second, found.first, -found.log_ratio)))
     p = np.exp(-np.minimum(found.log_ratio, _FARTHEST))
     q = _corrected(p, pairs)
     found, p, q = found.at(np.flatnonzero(q < 1.0)), p[q < 1.0], q[q < 1.0]
-    worker_p, partner = _by_worker(found, q, meets)
+    strongest_q, strongest = _by_worker(found, q, meets)
     listed = found.at(np.arange(min(MOST_LISTED, q.size)))
+    flagged = int(np.count_nonzero(q[:MOST_LISTED] < MOST_FLAGGED))
+    few = found.at(np.arange(flagged))
+    dissents = find_joint_dissents(chances.labels, few.first, few.second, report)
     return CopyingPairs(
         first=listed.first,
         second=listed.second,
@@ -316,8 +370,9 @@ def _corrected_pairs(
         expected=_expected(chances, listed),
         p=p[:MOST_LISTED],
         q=q[:MOST_LISTED],
-        worker_p=worker_p,
-        partner=partner,
+        strongest_q=strongest_q,
+        strongest=strongest,
+        dissents=dissents.padded(listed.first.size),
         looked_at=pairs,
         note=note,
     )

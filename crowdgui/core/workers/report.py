@@ -101,6 +101,11 @@ class WorkerReport:
     def suspicious(self) -> BoolArray:
         return self.flags.suspicious
 
+    @property
+    def excludable(self) -> BoolArray:
+        """Mark the workers (M,) with a flag other than copying alone."""
+        return self.flags.but_for_copying
+
     def flags_of(self, worker: int) -> tuple[WorkerFlag, ...]:
         """Return all flags of a worker, the gravest first."""
         return self.flags.of(worker)
@@ -108,6 +113,12 @@ class WorkerReport:
     def has(self, flag: WorkerFlag) -> BoolArray:
         """Mark the workers (M,) with a flag."""
         return self.flags.has(flag)
+
+    def with_known(self, truth: IntArray | None) -> WorkerReport:
+        """Return the same report with pairs cleared by other known classes (N,)."""
+        if self.copying is None:
+            return self
+        return replace(self, copying=self.copying.with_known(truth))
 
     def judged(self, thresholds: Thresholds) -> WorkerReport:
         """Return the same report with flags by other thresholds."""
@@ -171,6 +182,15 @@ class Flags:
         """Mark the workers (M,) with any flag but `TOO_FEW`."""
         return self._any(_CHARGES)
 
+    @cached_property
+    def but_for_copying(self) -> BoolArray:
+        """Mark the workers (M,) with a charge beside copying.
+
+        Two who are right against the crowd look like two who copy, so that flag alone does not
+        exclude anybody.
+        """
+        return self._any(_CHARGES & ~_BIT[WorkerFlag.COPYING])
+
     def _any(self, wanted: np.uint8) -> BoolArray:
         return np.asarray(self.bits & wanted, dtype=bool)
 
@@ -193,7 +213,8 @@ def assign_flags(report: WorkerReport, thresholds: Thresholds) -> Flags:
     items (`knowledge`). Someone who is outvoted but whose answers follow the items is not flagged.
     *Below chance*: as guessing, and a guesser would hardly agree so rarely. *One answer*: one
     answer nearly always, which is as rare among honest workers, and as uncertain to tell anything.
-    *Copying*: the strongest pair of the worker is significant, corrected over all pairs. *Too
+    *Copying*: the strongest pair of the worker that nothing clears is significant, corrected over
+    all pairs. *Too
     fast*: as rare among those who differ as the others do, and faster than `hurry` times as long.
     *Too few labels*: a guesser with as many would not be noticed; such a worker is never flagged
     for what the labels are.
@@ -290,7 +311,7 @@ def worker_report(
         bias=label_skew(confusion),
         suspicion=run_spam_tests(labels, aggregation.labels, peer_label, agreement, votes, report),
         pace=behaves.pace,
-        copying=behaves.copying,
+        copying=behaves.copying if gold is None else behaves.copying.with_known(gold),
         thresholds=thresholds,
     )
 

@@ -30,5 +30,5 @@ def copying_pairs(report: WorkerReport) -> tuple[IntArray, IntArray]:
     if found is None:
         none = np.empty(0, dtype=np.int64)
         return none, none
-    significant = found.q < report.thresholds.significance
+    significant = (found.q < report.thresholds.significance) & ~found.cleared
     return found.first[significant], found.second[significant]

@@ -11,7 +11,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from crowdgui.core.bounds.hand_work import counted_gold, recalibrated
+from crowdgui.core.bounds.hand_work import counted_gold, with_checked
 from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.core.review.decisions import FinalLabels, final_labels
 
@@ -154,7 +154,7 @@ class OpenQuestion(QObject):
         if not equal_values(outcome.job.excluded, self.excluded_mask):
             return False
         self.outcome, self.guarantee, self.saved = self._flagged(outcome), None, None
-        self.outcome = recalibrated(self.outcome, self.state.guarantee)
+        self.outcome = with_checked(self.outcome, self.state.guarantee)
         self.finished = datetime.now().astimezone()
         self._replace_labels()
         return True
@@ -188,7 +188,7 @@ class OpenQuestion(QObject):
             self._replace_labels()
         before = self.outcome
         if EditSlot.WISHES in slots and before is not None:
-            self.outcome = recalibrated(before, self.state.guarantee)
+            self.outcome = with_checked(before, self.state.guarantee)
         self.applied.emit(changes)
         if self.outcome is not before:
             self.confidence_changed.emit()

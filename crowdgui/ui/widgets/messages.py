@@ -25,7 +25,7 @@ from crowdgui.ui.widgets.text import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QPushButton, QWidget
+    from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
 class Severity(StrEnum):
@@ -141,7 +141,7 @@ class PageHeader(Surface):
     def finding(self) -> str:
         return self._said
 
-    def add_action(self, action: QPushButton) -> None:
+    def add_action(self, action: QAbstractButton) -> None:
         """Add a button at the right end; a page has at most one primary."""
         self._actions.addWidget(action)
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from crowdgui.core.intervals import benjamini_hochberg
 from crowdgui.core.options import option_fields
 from crowdgui.core.workers.copying import CopyingPairs
+from crowdgui.core.workers.joint_dissents import no_dissents
 from crowdgui.core.workers.report import (
     USUAL_THRESHOLDS,
     Flags,
@@ -60,7 +61,9 @@ def with_evidence(report: WorkerReport, seed: int, m: int = 40) -> WorkerReport:
     )
     empty, no = np.empty(0, dtype=int), np.empty(0)
     q = np.where(rng.random(m) < 0.5, rng.uniform(0, 0.2, m), np.nan)
-    copying = CopyingPairs(empty, empty, empty, empty, no, no, no, q, nobody - 1, 7, None)
+    copying = CopyingPairs(
+        empty, empty, empty, empty, no, no, no, q, nobody - 1, no_dissents(), 7, None
+    )
     labels = rng.integers(0, 30, m)
     return replace(report, labels=labels, suspicion=known, pace=pace, copying=copying)
 

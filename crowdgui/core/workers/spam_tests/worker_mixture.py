@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.special import betaincinv
 
 from crowdgui.core.labels import freeze
 from crowdgui.core.workers.spam_tests.effective_counts import lower_tail_probability
@@ -48,6 +49,11 @@ _CLEARLY = 0.5
 
 
 _AT_ONCE = 1 << 14
+
+
+_LITTLE, _HALF = 0.1, 0.5
+"""Parts of a typical worker's knowledge: below the first answers tell next to nothing of the items;
+whoever surely has less than the second is no weak end of the honest."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,6 +147,13 @@ def fit_worker_mixture(worth: EffectiveCounts, chance: float, counted: BoolArray
     expected of the honest. A few workers taken to have been seen before keep it steady where the
     crowd is small.
 
+    Busy workers who know next to nothing, if they are many, would make the beta distribution wide
+    enough to hold them, so that they look like the weak end of the honest. So it is fitted a second
+    time without those whose 95% interval of knowledge, 0 for a guesser and 1 for the mean of the
+    first fit, begins below `_LITTLE` and ends below `_HALF`: few labels, or a leaning to one class,
+    leave an interval too wide for that. Where such workers are the majority nothing shows who is
+    typical, and the first fit stays.
+
     Parameters
     ----------
     worth : EffectiveCounts
@@ -161,6 +174,19 @@ def fit_worker_mixture(worth: EffectiveCounts, chance: float, counted: BoolArray
     past = (np.arange(_HONEST) + 0.5) / _HONEST
     shares = np.concatenate([contrary, [chance], chance + (1.0 - chance) * past])
     likelihood = _likelihood(worth.of(some), shares)
+    everybody = np.ones(some.size, dtype=bool)
+    kinds, honest = _fit(likelihood, past, everybody)
+    mean = float(honest @ past)
+    knowing = ~_knows_little(worth.of(some), chance, mean)
+    if 2 * np.count_nonzero(knowing) >= some.size and not knowing.all():
+        kinds, honest = _fit(likelihood, past, knowing)
+    return WorkerMixture(chance, shares, _joined(kinds, honest))
+
+
+def _fit(
+    likelihood: FloatArray, past: FloatArray, knowing: BoolArray
+) -> tuple[FloatArray, FloatArray]:
+    """Return the shares of the kinds, and by the `knowing` only the weights of the honest."""
     kinds, honest = _KINDS / _KINDS.sum(), _beta(past, _MEAN, _VARIANCE)
     for _ in range(_STEPS):
         weights = _joined(kinds, honest)
@@ -169,8 +195,21 @@ def fit_worker_mixture(worth: EffectiveCounts, chance: float, counted: BoolArray
         seen = chances.sum(axis=0)
         kinds = np.array([seen[-_HONEST:].sum(), seen[_CONTRARY], seen[:_CONTRARY].sum()]) + _KINDS
         kinds /= kinds.sum()
-        honest = _beta(past, *_moments(past, seen[-_HONEST:]))
-    return WorkerMixture(chance, shares, _joined(kinds, honest))
+        honest = _beta(past, *_moments(past, chances[knowing, -_HONEST:].sum(axis=0)))
+    return kinds, honest
+
+
+def _knows_little(worth: EffectiveCounts, chance: float, mean: float) -> BoolArray:
+    """Mark the workers (M,) who may know next to nothing, and surely little.
+
+    `mean` is how good the typical one is, from 0 for guessing to 1 for always right.
+    """
+    right, wrong = worth.right, worth.items - worth.right
+    # Jeffreys' interval: what answers are worth is no whole number.
+    low, high = (betaincinv(right + 0.5, wrong + 0.5, end) for end in (0.025, 0.975))
+    low, high = ((end - chance) / ((1.0 - chance) * mean) for end in (low, high))
+    little: BoolArray = (low < _LITTLE) & (high < _HALF)
+    return little
 
 
 def _likelihood(worth: EffectiveCounts, shares: FloatArray) -> FloatArray:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from crowdgui.figures.marks import LegendEntry, Shape
 from crowdgui.figures.matrix import MOST_CLASSES, Against, WorkerMatrixChart
-from crowdgui.text.flags import describe_flag_reasons, describe_worker_agreement
+from crowdgui.text.flags import cleared_pair, describe_flag_reasons, describe_worker_agreement
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
 from crowdgui.ui.pages.workers.confusion_view import ConfusionView
@@ -145,16 +145,18 @@ class WorkerMatrix(QWidget):
         title = tr("Compare labels")
         self.against = ChoiceBox("matrix-against", title, names, Against.FINAL)
         self._all = button("", "link", name="worker-items")
+        self._dissents = button("", "link", name="joint-dissents")
         # Long names go below each other; else the whole evidence could not be as narrow as it is.
         foot = QWidget()
         flow = FlowLayout(foot, apart=True)
-        for part in (self.against, self._all):
+        for part in (self.against, self._dissents, self._all):
             flow.addWidget(part)
         column(self._views, foot, parent=self, spacing=8)
         self.against.chosen.connect(self._show)
         self.view.cell_clicked.connect(self._on_cell)
         self.map.cell_clicked.connect(self._on_cell)
         self._all.clicked.connect(lambda: self.items_wanted.emit(self._worker, -1, -1))
+        self._dissents.clicked.connect(self._on_dissents)
 
     def show_worker(self, outcome: Outcome, worker: int) -> None:
         self._outcome, self._worker, self._company = outcome, worker, None
@@ -163,6 +165,7 @@ class WorkerMatrix(QWidget):
         words = tr_n("Show the item", "Show all {n} items", given)
         self._all.setText(words)
         self._all.setAccessibleName(words)
+        self._offer_dissents()
         self.setVisible(given > 0)
         self._offer_gold(bool(report.gold_labels[worker]))
         self._show()
@@ -206,6 +209,36 @@ class WorkerMatrix(QWidget):
                 case Against.GOLD if company.on_gold is not None:
                     return Against.GOLD, company.on_gold
         return Against.FINAL, outcome.workers.confusion[self._worker]
+
+    def _dissenting(self) -> IntArray:
+        """Return the items on which the worker and another one are right against the rest."""
+        report = None if self._outcome is None else self._outcome.workers
+        pair = -1 if report is None else cleared_pair(report, self._worker)
+        if report is None or report.copying is None or pair < 0:
+            return np.zeros(0, dtype=np.int64)
+        return report.copying.dissents.of(pair)
+
+    def _offer_dissents(self) -> None:
+        n = int(self._dissenting().size)
+        words = tr_n("Show the item against the rest", "Show {n} items against the rest", n)
+        self._dissents.setText(words)
+        self._dissents.setAccessibleName(words)
+        self._dissents.setVisible(n > 0)
+
+    @Slot()
+    def _on_dissents(self) -> None:
+        if self._outcome is None:
+            return
+        items = self._dissenting()
+        mask = np.zeros(self._outcome.job.labels.n_items, dtype=bool)
+        mask[items] = True
+        words = tr_n(
+            "{n} item on which “{worker}” and another worker agree against the rest.",
+            "{n} items on which “{worker}” and another worker agree against the rest.",
+            items.size,
+            worker=self._outcome.job.labels.worker_ids[self._worker],
+        )
+        self.mask_wanted.emit(mask, words)
 
     @Slot(int, int)
     def _on_cell(self, known: int, answer: int) -> None:

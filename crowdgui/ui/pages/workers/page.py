@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.rules.registry import get_rule
@@ -20,9 +20,10 @@ from crowdgui.ui.pages.workers.detail import WorkerDetail
 from crowdgui.ui.pages.workers.table import WorkerTable
 from crowdgui.ui.pages.workers.what_if import WhatIfPanel
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.layout import AdaptiveSplitter, column
+from crowdgui.ui.widgets.layout import AdaptiveSplitter, column, named
 from crowdgui.ui.widgets.messages import EmptyState, PageHeader
 from crowdgui.ui.widgets.table_view import describe_copied
+from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -106,7 +107,12 @@ class WorkersPage(Page):
         self.header = PageHeader(tr("Workers"))
         self.leave_flagged = button("", name="leave-out-flagged")
         self.copy_button = button(tr("Copy table"), "quiet", name="copy-workers")
-        for action in (self.copy_button, self.leave_flagged):
+        words = tr("Those flagged only for copying too")
+        self.copying_too = named(QCheckBox(words), "leave-out-copying", words)
+        self.copying_too.setToolTip(
+            plain_tooltip(tr("Two workers who are right against the rest look like two who copy."))
+        )
+        for action in (self.copying_too, self.copy_button, self.leave_flagged):
             self.header.add_action(action)
         self.list = WorkerTable(session)
         self.table = self.list.view
@@ -136,6 +142,7 @@ class WorkersPage(Page):
         if outcome is None:
             self.header.set_finding("")
             self.leave_flagged.hide()
+            self.copying_too.hide()
             if self.session.question.data is not None:
                 self.empty.set_words(tr("No workers yet"), tr("No rule has run on these labels."))
             return
@@ -161,6 +168,7 @@ class WorkersPage(Page):
     def _connect(self) -> None:
         self.copy_button.clicked.connect(self.copy)
         self.leave_flagged.clicked.connect(self._on_leave_flagged)
+        self.copying_too.toggled.connect(self._on_copying_too)
         self.list.chosen.connect(self._on_chosen)
         self.list.items_wanted.connect(lambda worker: self.items_wanted.emit(worker, -1, -1))
         self.list.rules_wanted.connect(self._on_rules_wanted)
@@ -183,15 +191,21 @@ class WorkersPage(Page):
 
     def _show_finding(self, report: WorkerReport) -> None:
         """Describe who is flagged, and offer to exclude those of them who are still included."""
-        going = int((report.suspicious & ~self._out_mask(report)).sum())
+        out = self._out_mask(report)
+        going = int((self._going(report) & ~out).sum())
         words = on_workers(report)
-        if report.suspicious.any() and not going:
+        if report.suspicious.any() and not (report.suspicious & ~out).any():
             words = join_sentences((words, tr("All flagged workers are excluded.")))
         self.header.set_finding(words)
         action = tr_n("Exclude the flagged worker", "Exclude {n} flagged", going)
         self.leave_flagged.setText(action)
         self.leave_flagged.setAccessibleName(action)
         self.leave_flagged.setVisible(going > 0)
+        self.copying_too.setVisible(bool((report.suspicious & ~report.excludable & ~out).any()))
+
+    def _going(self, report: WorkerReport) -> BoolArray:
+        """Mark the workers (M,) that are excluded together, by the box."""
+        return report.suspicious if self.copying_too.isChecked() else report.excludable
 
     def _choose_first(self, report: WorkerReport) -> None:
         """Choose the flagged worker with most labels, or the one with most where none is."""
@@ -242,9 +256,15 @@ class WorkersPage(Page):
         self.detail.refresh_out(self._out_mask(outcome.workers))
 
     @Slot()
+    def _on_copying_too(self) -> None:
+        if self.session.question.outcome is not None:
+            self._show_finding(self.session.question.outcome.workers)
+
+    @Slot()
     def _on_leave_flagged(self) -> None:
         if self.session.question.outcome is not None:
-            self.list.leave_out(np.flatnonzero(self.session.question.outcome.workers.suspicious))
+            report = self.session.question.outcome.workers
+            self.list.leave_out(np.flatnonzero(self._going(report)))
 
     @Slot()
     def _on_rules_wanted(self) -> None:

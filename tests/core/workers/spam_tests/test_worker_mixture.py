@@ -98,3 +98,33 @@ def test_a_very_large_crowd_is_read_from_a_part_of_it(monkeypatch: pytest.Monkey
     part = fit_worker_mixture(counts, 0.5, everybody)
     assert part.mean == pytest.approx(whole.mean, abs=0.01)
     np.testing.assert_allclose(part.belief(counts)[1], whole.belief(counts)[1], atol=0.1)
+
+
+def busy(guessers: int, honest: int, n_items: float, knowledge: float) -> EffectiveCounts:
+    """Guessers and honest workers of four classes whose answers are worth so many items."""
+    rng = np.random.default_rng(0)
+    share = np.r_[0.25 + 0.75 * rng.uniform(0, knowledge, guessers), rng.normal(0.8, 0.05, honest)]
+    items = np.full(guessers + honest, n_items)
+    return EffectiveCounts(items * np.clip(share, 0, 1), items)
+
+
+def test_many_busy_workers_who_know_little_do_not_widen_the_honest() -> None:
+    worth = busy(25, 30, 600.0, 0.1)
+    found = fit_worker_mixture(worth, 0.25, np.ones(55, dtype=bool))
+    p = found.no_better(worth)
+    assert p[:25].max() < 0.01
+    assert p[25:].min() > 0.01
+    assert found.mean == pytest.approx(0.8, abs=0.03)
+
+
+def test_where_most_know_little_the_first_fit_stays() -> None:
+    worth = busy(40, 15, 600.0, 0.1)
+    found = fit_worker_mixture(worth, 0.25, np.ones(55, dtype=bool))
+    assert found.no_better(worth)[:40].max() > 0.05
+
+
+def test_few_labels_drop_nobody_from_the_fit() -> None:
+    worth = busy(25, 30, 12.0, 0.1)
+    counted = np.ones(55, dtype=bool)
+    assert not module._knows_little(worth, 0.25, 0.7).any()
+    assert fit_worker_mixture(worth, 0.25, counted).mean < 0.85

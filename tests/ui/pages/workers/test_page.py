@@ -20,6 +20,7 @@ from crowdgui.core.workers.report import Thresholds
 from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.matrix import Against
 from crowdgui.io.importing.read_labels import ImportedLabels
+from crowdgui.text.flags import cleared_pair
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.pages.workers.page import WorkersPage
@@ -27,6 +28,7 @@ from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.session.what_if import WhatIf
 from tests.core.strategies import crowd, from_matrix, make_labels
+from tests.core.workers.test_joint_dissents import experts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -848,3 +850,37 @@ def test_a_choice_made_before_other_labels_have_a_result_names_nobody(
     desk.session.choose_rule("mv")
     desk.work.run()
     ran(desk, qtbot)
+
+
+def test_copying_alone_excludes_only_if_the_user_says_so(desk: Desk, qtbot: QtBot) -> None:
+    page = opened(desk, qtbot, experts(2)[0])
+    outcome = desk.session.question.outcome
+    assert outcome is not None
+    alone = outcome.workers.suspicious & ~outcome.workers.excludable
+    assert alone[:2].all()
+    assert not page.leave_flagged.isVisible()
+    assert page.copying_too.isVisible()
+    page.copying_too.setChecked(True)
+    assert page.leave_flagged.text() == f"Exclude {int(alone.sum())} flagged"
+    qtbot.mouseClick(page.leave_flagged, LEFT)
+    assert desk.session.state.excluded == frozenset(np.flatnonzero(alone).tolist())
+    assert not page.copying_too.isVisible()
+    ran(desk, qtbot)
+
+
+def test_a_cleared_pair_leads_to_its_items(desk: Desk, qtbot: QtBot) -> None:
+    labels, truth = experts(2)
+    page = opened(desk, qtbot, labels, truth)
+    outcome = desk.session.question.outcome
+    assert outcome is not None
+    assert outcome.workers.copying is not None
+    pair = cleared_pair(outcome.workers, 0)
+    items = outcome.workers.copying.dissents.of(pair)
+    page.table.choose(0)
+    link = page.detail.findChild(QPushButton, "joint-dissents")
+    assert link.text() == f"Show {items.size} items against the rest"
+    with qtbot.waitSignal(page.mask_wanted) as wanted:
+        link.click()
+    assert np.flatnonzero(wanted.args[0]).tolist() == items.tolist()
+    page.table.choose(7)
+    assert not link.isVisible()
