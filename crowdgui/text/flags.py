@@ -111,7 +111,7 @@ def describe_flag_reasons(
     return join_sentences(
         (
             describe_flags(report, worker, classes, workers),
-            tr("Even a guesser with so many labels on these items would not stand out.")
+            tr("Even a guesser with so many labels on these items would not be noticed.")
             if few
             else "",
             describe_cleared(report, worker, workers),

@@ -168,8 +168,8 @@ def _too_few(n: int) -> str:
     if not n:
         return ""
     return tr_n(
-        "{n} worker can’t be told from a guesser by their labels on these items.",
-        "{n} workers can’t be told from guessers by their labels on these items.",
+        "{n} worker can’t be distinguished from a guesser by their labels on these items.",
+        "{n} workers can’t be distinguished from guessers by their labels on these items.",
         n,
     )
 

@@ -570,6 +570,11 @@
             <translation>Anotadores adversarios</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs a few more items to check.</source>
+            <translation>Tras la auditoría se puede usar la regla con menos errores en ella y la garantía sigue siendo válida. Cuesta revisar algunos elementos más.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Agree</source>
             <translation>Coinciden</translation>
@@ -697,6 +702,24 @@
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Coincide con los demás en {m} de {n} elementos, {share} (de {low} a {high}).</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
+            <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
+            <translation>
+                <numerusform>Coincide con {who} frente a los demás en {n} elemento y las reglas cautelosas les dan la razón: no se marca como copia. Revise este elemento.</numerusform>
+                <numerusform>Coincide con {who} frente a los demás en {n} elementos y las reglas cautelosas les dan la razón: no se marca como copia. Revise algunos de estos elementos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with {who} against the rest on {n} items, and is right on {right} of the {known} with a known class: not flagged as copying.</source>
+            <extracomment>For one: Agrees with {who} against the rest on {n} item, and is right on {right} of the {known} with a known class: not flagged as copying.</extracomment>
+            <translation>
+                <numerusform>Coincide con {who} frente a los demás en {n} elemento y acierta en {right} de los {known} de clase conocida: no se marca como copia.</numerusform>
+                <numerusform>Coincide con {who} frente a los demás en {n} elementos y acierta en {right} de los {known} de clase conocida: no se marca como copia.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
@@ -744,6 +767,7 @@
             <translation>Todos los elementos están auditados. Cierre para ver qué se puede aceptar.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>All items, from the most to the least confident</source>
             <translation>Todos los elementos, de mayor a menor confianza</translation>
@@ -1156,13 +1180,22 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. The most accurate over 29 real datasets; slower.</source>
-            <translation>Media de tres reglas prudentes. La más exacta en 29 conjuntos reales; más lenta.</translation>
+            <source>Averages three cautious rules. Fewest errors on average over 25 real datasets; slower.</source>
+            <translation>Promedia tres reglas cautelosas. Las que menos errores cometen en promedio en 25 conjuntos de datos reales; más lenta.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Averaging</source>
             <translation>Promediando</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} items: audit the labels before you rely on them.</source>
+            <extracomment>For one: BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} item: audit the labels before you rely on them.</extracomment>
+            <translation>
+                <numerusform>BWA y EBCC, que suponen poco de los anotadores, coinciden contra esta regla en {n} elemento: audite las etiquetas antes de confiar en ellas.</numerusform>
+                <numerusform>BWA y EBCC, que suponen poco de los anotadores, coinciden contra esta regla en {n} elementos: audite las etiquetas antes de confiar en ellas.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -1355,6 +1388,7 @@
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>Cancelar</translation>
@@ -1724,6 +1758,11 @@
             <translation>Comparar etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>Compare rules</source>
+            <translation>Comparar reglas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Compare: would another rule do better?</source>
             <translation>Comparar: ¿iría mejor otra regla?</translation>
@@ -1744,6 +1783,11 @@
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers…</source>
             <translation>Comparando pares de anotadores…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/stages.py" />
+            <source>Comparing rules on checked items</source>
+            <translation>Comparando reglas en los elementos revisados</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -1793,6 +1837,7 @@
             <translation>Condiciones</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -1823,9 +1868,9 @@
             <translation>Confianza de la etiqueta final</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/histograms.py" />
-            <source>Confidence of the rule</source>
-            <translation>Confianza de la regla</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Confidence, before and after the audit</source>
+            <translation>Confianza, antes y después de la auditoría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -2324,11 +2369,6 @@
             <translation>Cada fila es un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
-            <source>Each rule predicts a held-out tenth of the labels, several times. Gold is used if you have some, and two tests look for workers who don’t fit the rules’ assumptions.</source>
-            <translation>Cada regla predice, varias veces, una décima parte reservada de las etiquetas. La referencia se usa si la hay, y dos pruebas buscan anotadores que no se ajusten a los supuestos de las reglas.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>Cada inicio se detiene tras este número de iteraciones, aunque siga cambiando.</translation>
@@ -2436,6 +2476,11 @@
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Estimando el efecto de más etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Even a guesser with so many labels on these items would not be noticed.</source>
+            <translation>Ni siquiera alguien que adivina destacaría con tantas etiquetas en estos elementos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3583,6 +3628,20 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <source>How often labels with this model probability are right, estimated from other real datasets. An audit makes it fit this file.</source>
+            <translation>Con qué frecuencia son correctas las etiquetas con esta probabilidad del modelo, estimado con otros conjuntos de datos reales. Una auditoría la ajusta a este archivo.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>How often labels with this model probability are right, estimated from {n} checked items of this file and from other real datasets.</source>
+            <extracomment>For one: How often labels with this model probability are right, estimated from {n} checked item of this file and from other real datasets.</extracomment>
+            <translation>
+                <numerusform>Con qué frecuencia son correctas las etiquetas con esta probabilidad del modelo, estimado con {n} elemento revisado de este archivo y con otros conjuntos de datos reales.</numerusform>
+                <numerusform>Con qué frecuencia son correctas las etiquetas con esta probabilidad del modelo, estimado con {n} elementos revisados de este archivo y con otros conjuntos de datos reales.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>Cuántas veces van y vuelven los mensajes entre elementos y anotadores.</translation>
         </message>
@@ -3972,6 +4031,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Muestra cuántas etiquetas eran erróneas, con un intervalo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
+            <source>It takes up to about {time}.</source>
+            <translation>Tarda hasta unos {time}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>It was not closed properly and can only be repaired in a folder that you can write to. Copy it to another folder, together with the file of the same name that ends in “-journal”.</source>
             <translation>No se cerró correctamente y solo se puede reparar en una carpeta en la que usted pueda escribir. Cópielo a otra carpeta, junto con el archivo del mismo nombre que acaba en «-journal».</translation>
@@ -4077,6 +4141,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Items by class</source>
             <translation>Elementos por clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
+            <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
+            <translation>Los elementos revisados al azar eligen la regla. Sin ellos se recomienda la regla con menos errores en otros conjuntos de datos reales. Las predicciones de etiquetas ocultas, las etiquetas de referencia y dos pruebas de los anotadores explican en qué difieren aquí las reglas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -4258,16 +4327,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the last label</source>
             <translation>Conservar la última etiqueta</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Keep “{kept}”: no other rule is significantly better on these labels.</source>
-            <translation>Mantenga «{kept}»: ninguna otra regla es significativamente mejor con estas etiquetas.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Keep “{kept}”: there is no evidence to compare rules.</source>
-            <translation>Mantenga «{kept}»: no hay indicios con que comparar las reglas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -4851,6 +4910,18 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Model check</source>
             <translation>Comprobación del modelo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>Model probability</source>
+            <translation>Probabilidad del modelo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/detail.py" />
+            <source>Model probability: {share}.</source>
+            <translation>Probabilidad del modelo: {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -5880,20 +5951,20 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} held-out labels, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</source>
-            <extracomment>For one: On {n} held-out label, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
+            <source>On {n} held-out labels, no rule predicts better than “{kept}” (geometric mean probability {base}).</source>
+            <extracomment>For one: On {n} held-out label, no rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
-                <numerusform>En {n} etiqueta reservada, ninguna regla adecuada predice mejor que «{kept}» (media geométrica de la probabilidad: {base}).</numerusform>
-                <numerusform>En {n} etiquetas reservadas, ninguna regla adecuada predice mejor que «{kept}» (media geométrica de la probabilidad: {base}).</numerusform>
+                <numerusform>En {n} etiqueta oculta, ninguna regla predice mejor que «{kept}» (media geométrica de la probabilidad {base}).</numerusform>
+                <numerusform>En {n} etiquetas ocultas, ninguna regla predice mejor que «{kept}» (media geométrica de la probabilidad {base}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</source>
-            <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</extracomment>
+            <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</source>
+            <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
-                <numerusform>En {n} etiqueta reservada, la media geométrica de la probabilidad es del {base} con «{kept}» y del {other} con «{rule}». {often}</numerusform>
-                <numerusform>En {n} etiquetas reservadas, la media geométrica de la probabilidad es del {base} con «{kept}» y del {other} con «{rule}». {often}</numerusform>
+                <numerusform>En {n} etiqueta oculta, la media geométrica de la probabilidad es {base} con «{kept}» y {other} con «{rule}». {often} Mejores predicciones no demuestran menos errores.</numerusform>
+                <numerusform>En {n} etiquetas ocultas, la media geométrica de la probabilidad es {base} con «{kept}» y {other} con «{rule}». {often} Mejores predicciones no demuestran menos errores.</numerusform>
             </translation>
         </message>
         <message>
@@ -6341,11 +6412,6 @@ en mayúsculas y espacios</translation>
             <translation>Prediciendo etiquetas reservadas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Predictions by {rules} are not used: each {reason}.</source>
-            <translation>Las predicciones de {rules} no se usan: cada una de estas reglas {reason}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Intro o doble clic muestra los elementos que ambos etiquetaron.</translation>
@@ -6656,6 +6722,11 @@ en mayúsculas y espacios</translation>
             <translation>Recomendación</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
+            <source>Recommended</source>
+            <translation>Recomendada</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Record {n} isn’t a JSON object. Put each record in braces.</source>
             <translation>El registro {n} no es un objeto JSON. Ponga cada registro entre llaves.</translation>
@@ -6954,6 +7025,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Run at least two rules first.</source>
             <translation>Ejecute antes al menos dos reglas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>Run for comparison</source>
+            <translation>Ejecutar para comparar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -7535,6 +7611,15 @@ en mayúsculas y espacios</translation>
                 <numerusform>Mostrar los {n}</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
+            <source>Show {n} items against the rest</source>
+            <extracomment>For one: Show the item against the rest</extracomment>
+            <translation>
+                <numerusform>Mostrar el elemento frente a los demás</numerusform>
+                <numerusform>Mostrar {n} elementos frente a los demás</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side</source>
@@ -7778,11 +7863,6 @@ en mayúsculas y espacios</translation>
             <translation>Enviada sin etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
-            <source>Suggested</source>
-            <translation>Sugerida</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Summary</source>
             <translation>Resumen</translation>
@@ -8004,6 +8084,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>The assumption that workers make mistakes independently and that each is equally accurate on all classes and items. Most bounds need it.</source>
             <translation>La suposición de que los anotadores se equivocan de forma independiente y de que cada uno es igual de exacto en todas las clases y elementos. La mayoría de las cotas la necesitan.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The audit may choose the rule</source>
+            <translation>La auditoría puede elegir la regla</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The audit was not started with “The audit may choose the rule”: labels that the other rule changes count as possibly wrong in the guarantee.</source>
+            <translation>La auditoría no se inició con «La auditoría puede elegir la regla»: las etiquetas que cambia la otra regla cuentan como posiblemente erróneas en la garantía.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -8368,6 +8458,11 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas de referencia de «{question}» se leen de «{gold}»</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The guarantee allows for the choice and stays valid.</source>
+            <translation>La garantía tiene en cuenta la elección y sigue siendo válida.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>Se está calculando la garantía.</translation>
@@ -8647,6 +8742,25 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The recipe is for the format “{name}”, which this file doesn’t follow.</source>
             <translation>La receta es para el formato «{name}», que este archivo no sigue.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The recommended rule, “{rule}”, gives the same labels.</source>
+            <translation>La regla recomendada, «{rule}», da las mismas etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The recommended rule, “{rule}”, is running for comparison.</source>
+            <translation>La regla recomendada, «{rule}», se está ejecutando para comparar.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The recommended rule, “{rule}”, would change {n} of {items} labels.</source>
+            <extracomment>For one: The recommended rule, “{rule}”, would change {n} of {items} labels.</extracomment>
+            <translation>
+                <numerusform>La regla recomendada, «{rule}», cambiaría {n} de {items} etiquetas.</numerusform>
+                <numerusform>La regla recomendada, «{rule}», cambiaría {n} de {items} etiquetas.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -8940,11 +9054,6 @@ en mayúsculas y espacios</translation>
             <translation>Las tres reglas tienen el mismo peso: hay demasiado pocas etiquetas para aprender sus pesos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>The three rules have equal weight: with more than {most} labels, learning their weights takes too long.</source>
-            <translation>Las tres reglas tienen el mismo peso: con más de {most} etiquetas, aprender sus pesos tarda demasiado.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The time is known for {count}</source>
             <translation>Se conoce la hora de {count}</translation>
@@ -9023,6 +9132,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>La exactitud estimada de los anotadores, de media, como la necesita la votación de un paso.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The {n} checked items can show which rule makes fewest mistakes.</source>
+            <translation>Los {n} elementos revisados pueden mostrar qué regla comete menos errores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9665,6 +9779,11 @@ en mayúsculas y espacios</translation>
             <translation>Este anotador no etiquetó ningún elemento más de una vez.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Those flagged only for copying too</source>
+            <translation>También los marcados solo por copia</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Tick a rule in the table first.</source>
             <translation>Marque antes una regla en la tabla.</translation>
@@ -9794,11 +9913,6 @@ en mayúsculas y espacios</translation>
             <translation>Demasiado pocos elementos para distinguir el acuerdo del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
-            <source>Too few items to tell guessing from real work.</source>
-            <translation>Demasiado pocos elementos para distinguir el azar del trabajo real.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>Pocas etiquetas</translation>
@@ -9868,6 +9982,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Two workers</source>
             <translation>Dos anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Two workers who are right against the rest look like two who copy.</source>
+            <translation>Dos anotadores que aciertan frente a los demás se parecen a dos que copian.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -9969,6 +10088,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>Use recommended rule</source>
             <translation>Usar la regla recomendada</translation>
         </message>
@@ -10006,15 +10126,28 @@ en mayúsculas y espacios</translation>
             <source>Use {rule}</source>
             <translation>Usar {rule}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.</source>
-            <translation>Use «{rule}»: comete significativamente menos errores en la referencia que «{kept}».</translation>
+            <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at least 2 fewer.</source>
+            <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at least 2 fewer.</extracomment>
+            <translation>
+                <numerusform>Use «{rule}»: falla en {wrong} de {n} elemento revisado y ninguna otra regla falla en al menos 2 menos.</numerusform>
+                <numerusform>Use «{rule}»: falla en {wrong} de {n} elementos revisados y ninguna otra regla falla en al menos 2 menos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, “{first}” {others}.</source>
+            <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, “{first}” {others}.</extracomment>
+            <translation>
+                <numerusform>Use «{rule}»: falla en {wrong} de {n} elemento revisado, «{first}» en {others}.</numerusform>
+                <numerusform>Use «{rule}»: falla en {wrong} de {n} elementos revisados, «{first}» en {others}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.</source>
-            <translation>Use «{rule}»: predice las etiquetas reservadas significativamente mejor que «{kept}».</translation>
+            <source>Use “{rule}”: without checked items, no rule has fewer errors on average over 25 real datasets.</source>
+            <translation>Use «{rule}»: sin elementos revisados, ninguna regla comete menos errores en promedio en 25 conjuntos de datos reales.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -11042,11 +11175,6 @@ en mayúsculas y espacios</translation>
             <translation>otro anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>assumes that workers are equally accurate on all classes, which is not the case</source>
-            <translation>supone que los anotadores son igual de exactos en todas las clases, y no es así</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>at most {share}</source>
             <translation>como máximo {share}</translation>
@@ -11107,6 +11235,11 @@ en mayúsculas y espacios</translation>
             <translation>por CrowdGUI con la semilla {seed}, antes de que nadie los mirara</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>by {other}</source>
+            <translation>según: {other}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>can’t run</source>
             <translation>no se puede</translation>
@@ -11155,6 +11288,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change what the target is for</source>
             <translation>cambiar a qué se aplica el objetivo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change whether the audit chooses the rule</source>
+            <translation>cambiar si la auditoría elige la regla</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
@@ -11214,14 +11352,14 @@ en mayúsculas y espacios</translation>
             <translation>confianza</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>confidence equals share right</source>
-            <translation>confianza igual a proporción correcta</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>confidence before the audit</source>
+            <translation>confianza antes de la auditoría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>confidence of the rule</source>
-            <translation>confianza de la regla</translation>
+            <source>confidence equals share right</source>
+            <translation>confianza igual a proporción correcta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11674,16 +11812,7 @@ en mayúsculas y espacios</translation>
             <translation>mayor cambio de un mensaje, que tiende a cero,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>learns class bias, but no significant class bias was found</source>
-            <translation>aprende el sesgo por clase, pero no se encontró ninguno significativo</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>learns class bias, which could not be tested here</source>
-            <translation>aprende el sesgo por clase, que aquí no se pudo poner a prueba</translation>
-        </message>
-        <message>
+            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>least confident</source>
             <translation>menor confianza</translation>
@@ -11726,6 +11855,7 @@ en mayúsculas y espacios</translation>
             <translation>mayoría</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>mean</source>
             <translation>media</translation>
@@ -11747,6 +11877,12 @@ en mayúsculas y espacios</translation>
             <translation>modelo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>model probability</source>
+            <translation>probabilidad del modelo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>most confident</source>
             <translation>mayor confianza</translation>
@@ -11995,6 +12131,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>observed items</source>
             <translation>elementos observados</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>of</source>
+            <translation>de</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -12599,11 +12740,6 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>which is the same as EM with two classes</source>
-            <translation>que es EM cuando hay dos clases</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>que tarda demasiado con más de {n} etiquetas</translation>
         </message>
@@ -12737,6 +12873,11 @@ en mayúsculas y espacios</translation>
             <translation>su objetivo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>your target: {share}</source>
+            <translation>su objetivo: {share}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>yours</source>
             <translation>la suya</translation>
@@ -12801,13 +12942,13 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>{counts}: the rule is overconfident.</source>
-            <translation>{counts}: la regla tiene demasiada confianza.</translation>
+            <source>{counts}: the confidence is too high.</source>
+            <translation>{counts}: la confianza es demasiado alta.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>{counts}: the rule is underconfident.</source>
-            <translation>{counts}: la regla tiene demasiado poca confianza.</translation>
+            <source>{counts}: the confidence is too low.</source>
+            <translation>{counts}: la confianza es demasiado baja.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13604,6 +13745,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} elemento etiquetado; detenido tras {steps} sin converger.</numerusform>
                 <numerusform>{n} elementos etiquetados; detenido tras {steps} sin converger.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
+            <source>{n} items on which “{worker}” and another worker agree against the rest.</source>
+            <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
+            <translation>
+                <numerusform>{n} elemento en el que «{worker}» y otro anotador coinciden frente a los demás.</numerusform>
+                <numerusform>{n} elementos en los que «{worker}» y otro anotador coinciden frente a los demás.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14406,21 +14556,21 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} workers can’t be distinguished from guessers by their labels on these items.</source>
+            <extracomment>For one: {n} worker can’t be distinguished from a guesser by their labels on these items.</extracomment>
+            <translation>
+                <numerusform>{n} anotador no se puede distinguir de alguien que adivina por sus etiquetas en estos elementos.</numerusform>
+                <numerusform>{n} anotadores no se pueden distinguir de quienes adivinan por sus etiquetas en estos elementos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
             <translation>
                 <numerusform>{n} anotador no dio ninguna etiqueta.</numerusform>
                 <numerusform>{n} anotadores no dieron ninguna etiqueta.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>{n} workers have too few labels to assess.</source>
-            <extracomment>For one: {n} worker has too few labels to assess.</extracomment>
-            <translation>
-                <numerusform>{n} anotador tiene demasiado pocas etiquetas para evaluarlo.</numerusform>
-                <numerusform>{n} anotadores tienen demasiado pocas etiquetas para evaluarlos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14516,6 +14666,11 @@ en mayúsculas y espacios</translation>
             <translation>{objective} tras cada iteración</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>{other}: off by {off}.</source>
+            <translation>{other}: desviación de {off}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>{own} of this worker, {others} of others.</source>
             <translation>{own} de este anotador, {others} de otros.</translation>
@@ -14561,12 +14716,21 @@ en mayúsculas y espacios</translation>
             <translation>{respondents}; {questions}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>{right} of {n} gold items are right ({share}), and the rule’s mean confidence is {sure}</source>
-            <extracomment>For one: {right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}</extracomment>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
+            <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
-                <numerusform>Se acierta {right} de {n} elemento de referencia ({share}), y la confianza media de la regla es del {sure}</numerusform>
-                <numerusform>Se aciertan {right} de {n} elementos de referencia ({share}), y la confianza media de la regla es del {sure}</numerusform>
+                <numerusform>{right} de {n} elemento revisado era correcto. Confianza media: {before} antes, {after} después.</numerusform>
+                <numerusform>{right} de {n} elementos revisados eran correctos ({share}). Confianza media: {before} antes, {after} después.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{right} of {n} gold items are right ({share}), and the mean confidence is {sure}</source>
+            <extracomment>For one: {right} of {n} gold item is right ({share}), and the mean confidence is {sure}</extracomment>
+            <translation>
+                <numerusform>{right} de {n} elemento de referencia es correcto ({share}) y la confianza media es {sure}</numerusform>
+                <numerusform>{right} de {n} elementos de referencia son correctos ({share}) y la confianza media es {sure}</numerusform>
             </translation>
         </message>
         <message>
@@ -14630,11 +14794,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} (de {low} a {high})</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
-            <source>{share} ({low} to {high}), before any correction</source>
-            <translation>{share} ({low} a {high}), antes de cualquier corrección</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14789,6 +14948,11 @@ en mayúsculas y espacios</translation>
             <translation>{work}: cancelado.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{wrong} of {items} ({fewest} to {most}), {share} ({low} to {high}), before any correction</source>
+            <translation>{wrong} de {items} ({fewest} a {most}), {share} ({low} a {high}), antes de cualquier corrección</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{wrong} of {known}</source>
@@ -14892,7 +15056,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/acceptance.py" />
-            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
@@ -14921,6 +15084,20 @@ en mayúsculas y espacios</translation>
                 <numerusform>«{question}» tiene {n} etiqueta</numerusform>
                 <numerusform>«{question}» tiene {n} etiquetas</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{rule}” differs from majority voting on {n} items, and on {against} of them BWA and EBCC side with majority voting: “{rule}” may follow a few workers too far here.</source>
+            <extracomment>For one: “{rule}” differs from majority voting on {n} item, and on {against} of them BWA and EBCC side with majority voting: “{rule}” may follow a few workers too far here.</extracomment>
+            <translation>
+                <numerusform>«{rule}» difiere del voto mayoritario en {n} elemento, y en {against} de ellos BWA y EBCC dan la razón al voto mayoritario: puede que «{rule}» siga aquí demasiado a unos pocos anotadores.</numerusform>
+                <numerusform>«{rule}» difiere del voto mayoritario en {n} elementos, y en {against} de ellos BWA y EBCC dan la razón al voto mayoritario: puede que «{rule}» siga aquí demasiado a unos pocos anotadores.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>“{rule}” is recommended for labels without checked items. It takes up to about {time}.</source>
+            <translation>«{rule}» se recomienda para etiquetas sin elementos revisados. Tarda hasta unos {time}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />

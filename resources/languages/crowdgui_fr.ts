@@ -570,6 +570,11 @@
             <translation>Annotateurs malveillants</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs a few more items to check.</source>
+            <translation>Après l’audit, la règle qui y fait le moins d’erreurs peut être utilisée et la garantie reste valable. Cela coûte quelques éléments de plus à vérifier.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Agree</source>
             <translation>D’accord</translation>
@@ -697,6 +702,24 @@
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>D’accord avec les autres sur {m} des {n} éléments, {share} ({low} à {high}).</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
+            <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
+            <translation>
+                <numerusform>S’accorde avec {who} contre les autres sur {n} élément, et les règles prudentes leur donnent raison : pas signalé comme copie. Révisez cet élément.</numerusform>
+                <numerusform>S’accorde avec {who} contre les autres sur {n} éléments, et les règles prudentes leur donnent raison : pas signalé comme copie. Révisez quelques-uns de ces éléments.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with {who} against the rest on {n} items, and is right on {right} of the {known} with a known class: not flagged as copying.</source>
+            <extracomment>For one: Agrees with {who} against the rest on {n} item, and is right on {right} of the {known} with a known class: not flagged as copying.</extracomment>
+            <translation>
+                <numerusform>S’accorde avec {who} contre les autres sur {n} élément, et a raison sur {right} des {known} de classe connue : pas signalé comme copie.</numerusform>
+                <numerusform>S’accorde avec {who} contre les autres sur {n} éléments, et a raison sur {right} des {known} de classe connue : pas signalé comme copie.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
@@ -744,6 +767,7 @@
             <translation>Tous les éléments sont audités. Fermez pour voir ce qui peut être accepté.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>All items, from the most to the least confident</source>
             <translation>Tous les éléments, du plus sûr au moins sûr</translation>
@@ -1156,13 +1180,22 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. The most accurate over 29 real datasets; slower.</source>
-            <translation>Moyenne de trois règles prudentes. La plus exacte sur 29 jeux réels ; plus lente.</translation>
+            <source>Averages three cautious rules. Fewest errors on average over 25 real datasets; slower.</source>
+            <translation>Fait la moyenne de trois règles prudentes. Le moins d’erreurs en moyenne sur 25 jeux de données réels ; plus lente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Averaging</source>
             <translation>Calcul des moyennes</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} items: audit the labels before you rely on them.</source>
+            <extracomment>For one: BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} item: audit the labels before you rely on them.</extracomment>
+            <translation>
+                <numerusform>BWA et EBCC, qui supposent peu de choses des annotateurs, s’accordent contre cette règle sur {n} élément : faites un audit des étiquettes avant de vous y fier.</numerusform>
+                <numerusform>BWA et EBCC, qui supposent peu de choses des annotateurs, s’accordent contre cette règle sur {n} éléments : faites un audit des étiquettes avant de vous y fier.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -1355,6 +1388,7 @@
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>Annuler</translation>
@@ -1724,6 +1758,11 @@
             <translation>Comparer les étiquettes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>Compare rules</source>
+            <translation>Comparer les règles</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Compare: would another rule do better?</source>
             <translation>Comparer : une autre règle ferait-elle mieux ?</translation>
@@ -1744,6 +1783,11 @@
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers…</source>
             <translation>Comparaison des paires d’annotateurs…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/stages.py" />
+            <source>Comparing rules on checked items</source>
+            <translation>Comparaison des règles sur les éléments vérifiés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -1793,6 +1837,7 @@
             <translation>Conditions</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -1823,9 +1868,9 @@
             <translation>Confiance de l’étiquette finale</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/histograms.py" />
-            <source>Confidence of the rule</source>
-            <translation>Confiance de la règle</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Confidence, before and after the audit</source>
+            <translation>Confiance, avant et après l’audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -2324,11 +2369,6 @@
             <translation>Chaque ligne correspond à un élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
-            <source>Each rule predicts a held-out tenth of the labels, several times. Gold is used if you have some, and two tests look for workers who don’t fit the rules’ assumptions.</source>
-            <translation>Chaque règle prédit, plusieurs fois, un dixième des étiquettes, qui lui est masqué. La référence est utilisée s’il y en a une, et deux tests cherchent les annotateurs qui ne correspondent pas aux hypothèses des règles.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>Chaque départ s’arrête après ce nombre d’itérations, même s’il change encore.</translation>
@@ -2436,6 +2476,11 @@
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Estimation de l’effet d’étiquettes supplémentaires</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Even a guesser with so many labels on these items would not be noticed.</source>
+            <translation>Même quelqu’un qui devine, avec autant d’étiquettes sur ces éléments, ne se remarquerait pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3583,6 +3628,20 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <source>How often labels with this model probability are right, estimated from other real datasets. An audit makes it fit this file.</source>
+            <translation>Fréquence à laquelle les étiquettes de cette probabilité du modèle sont justes, estimée sur d’autres jeux de données réels. Un audit l’ajuste à ce fichier.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>How often labels with this model probability are right, estimated from {n} checked items of this file and from other real datasets.</source>
+            <extracomment>For one: How often labels with this model probability are right, estimated from {n} checked item of this file and from other real datasets.</extracomment>
+            <translation>
+                <numerusform>Fréquence à laquelle les étiquettes de cette probabilité du modèle sont justes, estimée sur {n} élément vérifié de ce fichier et sur d’autres jeux de données réels.</numerusform>
+                <numerusform>Fréquence à laquelle les étiquettes de cette probabilité du modèle sont justes, estimée sur {n} éléments vérifiés de ce fichier et sur d’autres jeux de données réels.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>Combien de fois les messages font l’aller-retour entre éléments et annotateurs.</translation>
         </message>
@@ -3972,6 +4031,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il montre combien d’étiquettes étaient fausses, avec un intervalle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
+            <source>It takes up to about {time}.</source>
+            <translation>Cela prend jusqu’à environ {time}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>It was not closed properly and can only be repaired in a folder that you can write to. Copy it to another folder, together with the file of the same name that ends in “-journal”.</source>
             <translation>Il n’a pas été fermé correctement et ne peut être réparé que dans un dossier où vous pouvez écrire. Copiez-le dans un autre dossier, avec le fichier du même nom qui se termine par « -journal ».</translation>
@@ -4077,6 +4141,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Items by class</source>
             <translation>Éléments par classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
+            <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
+            <translation>Les éléments tirés au hasard et vérifiés choisissent la règle. Sans eux, la règle qui fait le moins d’erreurs sur d’autres jeux de données réels est recommandée. Les prédictions d’étiquettes cachées, les étiquettes de référence et deux tests des annotateurs expliquent en quoi les règles diffèrent ici.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -4258,16 +4327,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the last label</source>
             <translation>Garder la dernière étiquette</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Keep “{kept}”: no other rule is significantly better on these labels.</source>
-            <translation>Gardez « {kept} » : aucune autre règle n’est significativement meilleure sur ces étiquettes.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Keep “{kept}”: there is no evidence to compare rules.</source>
-            <translation>Gardez « {kept} » : rien ne permet de comparer les règles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -4851,6 +4910,18 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Model check</source>
             <translation>Vérification du modèle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>Model probability</source>
+            <translation>Probabilité du modèle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/detail.py" />
+            <source>Model probability: {share}.</source>
+            <translation>Probabilité du modèle : {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -5880,20 +5951,20 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} held-out labels, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</source>
-            <extracomment>For one: On {n} held-out label, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
+            <source>On {n} held-out labels, no rule predicts better than “{kept}” (geometric mean probability {base}).</source>
+            <extracomment>For one: On {n} held-out label, no rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
-                <numerusform>Sur {n} étiquette masquée, aucune règle adaptée ne prédit mieux que « {kept} » (moyenne géométrique de la probabilité : {base}).</numerusform>
-                <numerusform>Sur {n} étiquettes masquées, aucune règle adaptée ne prédit mieux que « {kept} » (moyenne géométrique de la probabilité : {base}).</numerusform>
+                <numerusform>Sur {n} étiquette cachée, aucune règle ne prédit mieux que « {kept} » (probabilité moyenne géométrique {base}).</numerusform>
+                <numerusform>Sur {n} étiquettes cachées, aucune règle ne prédit mieux que « {kept} » (probabilité moyenne géométrique {base}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</source>
-            <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</extracomment>
+            <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</source>
+            <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
-                <numerusform>Sur {n} étiquette masquée, la moyenne géométrique de la probabilité est de {base} avec « {kept} » et de {other} avec « {rule} ». {often}</numerusform>
-                <numerusform>Sur {n} étiquettes masquées, la moyenne géométrique de la probabilité est de {base} avec « {kept} » et de {other} avec « {rule} ». {often}</numerusform>
+                <numerusform>Sur {n} étiquette cachée, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
+                <numerusform>Sur {n} étiquettes cachées, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
             </translation>
         </message>
         <message>
@@ -6341,11 +6412,6 @@ que par la casse et les espaces</translation>
             <translation>Prédiction d’étiquettes masquées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Predictions by {rules} are not used: each {reason}.</source>
-            <translation>Les prédictions de {rules} ne sont pas utilisées : chacune de ces règles {reason}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Entrée ou un double clic montre les éléments que tous deux ont étiquetés.</translation>
@@ -6656,6 +6722,11 @@ que par la casse et les espaces</translation>
             <translation>Recommandation</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
+            <source>Recommended</source>
+            <translation>Recommandée</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Record {n} isn’t a JSON object. Put each record in braces.</source>
             <translation>L’enregistrement {n} n’est pas un objet JSON. Mettez chaque enregistrement entre accolades.</translation>
@@ -6954,6 +7025,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Run at least two rules first.</source>
             <translation>Exécutez d’abord au moins deux règles.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>Run for comparison</source>
+            <translation>Exécuter pour comparer</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -7535,6 +7611,15 @@ que par la casse et les espaces</translation>
                 <numerusform>Montrer les {n}</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
+            <source>Show {n} items against the rest</source>
+            <extracomment>For one: Show the item against the rest</extracomment>
+            <translation>
+                <numerusform>Afficher l’élément contre les autres</numerusform>
+                <numerusform>Afficher les {n} éléments contre les autres</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side</source>
@@ -7778,11 +7863,6 @@ que par la casse et les espaces</translation>
             <translation>Envoyé sans étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
-            <source>Suggested</source>
-            <translation>Proposée</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Summary</source>
             <translation>Résumé</translation>
@@ -8004,6 +8084,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>The assumption that workers make mistakes independently and that each is equally accurate on all classes and items. Most bounds need it.</source>
             <translation>L’hypothèse que les annotateurs se trompent indépendamment et que chacun a la même exactitude sur toutes les classes et tous les éléments. La plupart des bornes en ont besoin.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The audit may choose the rule</source>
+            <translation>L’audit peut choisir la règle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The audit was not started with “The audit may choose the rule”: labels that the other rule changes count as possibly wrong in the guarantee.</source>
+            <translation>L’audit n’a pas été commencé avec « L’audit peut choisir la règle » : les étiquettes que l’autre règle change comptent comme peut-être fausses dans la garantie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -8368,6 +8458,11 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes de référence de « {question} » sont lues dans « {gold} »</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The guarantee allows for the choice and stays valid.</source>
+            <translation>La garantie tient compte du choix et reste valable.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>Calcul de la garantie en cours.</translation>
@@ -8647,6 +8742,25 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The recipe is for the format “{name}”, which this file doesn’t follow.</source>
             <translation>La recette est pour le format « {name} », que ce fichier ne respecte pas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The recommended rule, “{rule}”, gives the same labels.</source>
+            <translation>La règle recommandée, « {rule} », donne les mêmes étiquettes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The recommended rule, “{rule}”, is running for comparison.</source>
+            <translation>La règle recommandée, « {rule} », s’exécute pour comparaison.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The recommended rule, “{rule}”, would change {n} of {items} labels.</source>
+            <extracomment>For one: The recommended rule, “{rule}”, would change {n} of {items} labels.</extracomment>
+            <translation>
+                <numerusform>La règle recommandée, « {rule} », changerait {n} étiquette sur {items}.</numerusform>
+                <numerusform>La règle recommandée, « {rule} », changerait {n} étiquettes sur {items}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -8940,11 +9054,6 @@ que par la casse et les espaces</translation>
             <translation>Les trois règles ont le même poids : il y a trop peu d’étiquettes pour apprendre leurs poids.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>The three rules have equal weight: with more than {most} labels, learning their weights takes too long.</source>
-            <translation>Les trois règles ont le même poids : au-delà de {most} étiquettes, apprendre leurs poids prend trop de temps.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The time is known for {count}</source>
             <translation>L’heure est connue pour {count}</translation>
@@ -9023,6 +9132,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>L’exactitude estimée des annotateurs, en moyenne, telle que la requiert le vote en une étape.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The {n} checked items can show which rule makes fewest mistakes.</source>
+            <translation>Les {n} éléments vérifiés peuvent montrer quelle règle fait le moins d’erreurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9665,6 +9779,11 @@ que par la casse et les espaces</translation>
             <translation>Cet annotateur n’a étiqueté plusieurs fois aucun élément.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Those flagged only for copying too</source>
+            <translation>Aussi ceux signalés seulement pour copie</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Tick a rule in the table first.</source>
             <translation>Cochez d’abord une règle dans le tableau.</translation>
@@ -9794,11 +9913,6 @@ que par la casse et les espaces</translation>
             <translation>Trop peu d’éléments pour distinguer l’accord du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
-            <source>Too few items to tell guessing from real work.</source>
-            <translation>Trop peu d’éléments pour distinguer le hasard d’un vrai travail.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>Trop peu d’étiquettes</translation>
@@ -9868,6 +9982,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Two workers</source>
             <translation>Deux annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Two workers who are right against the rest look like two who copy.</source>
+            <translation>Deux annotateurs qui ont raison contre les autres ressemblent à deux qui copient.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -9969,6 +10088,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>Use recommended rule</source>
             <translation>Utiliser la règle recommandée</translation>
         </message>
@@ -10006,15 +10126,28 @@ que par la casse et les espaces</translation>
             <source>Use {rule}</source>
             <translation>Utiliser {rule}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.</source>
-            <translation>Utilisez « {rule} » : elle fait significativement moins d’erreurs sur la référence que « {kept} ».</translation>
+            <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at least 2 fewer.</source>
+            <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at least 2 fewer.</extracomment>
+            <translation>
+                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, et aucune autre règle n’en a au moins 2 de moins.</numerusform>
+                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, et aucune autre règle n’en a au moins 2 de moins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, “{first}” {others}.</source>
+            <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, “{first}” {others}.</extracomment>
+            <translation>
+                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, « {first} » sur {others}.</numerusform>
+                <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, « {first} » sur {others}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.</source>
-            <translation>Utilisez « {rule} » : elle prédit les étiquettes masquées significativement mieux que « {kept} ».</translation>
+            <source>Use “{rule}”: without checked items, no rule has fewer errors on average over 25 real datasets.</source>
+            <translation>Utilisez « {rule} » : sans éléments vérifiés, aucune règle ne fait moins d’erreurs en moyenne sur 25 jeux de données réels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -11042,11 +11175,6 @@ que par la casse et les espaces</translation>
             <translation>un autre annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>assumes that workers are equally accurate on all classes, which is not the case</source>
-            <translation>suppose que les annotateurs ont la même exactitude sur toutes les classes, ce qui n’est pas le cas</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>at most {share}</source>
             <translation>au plus {share}</translation>
@@ -11107,6 +11235,11 @@ que par la casse et les espaces</translation>
             <translation>par CrowdGUI avec la graine {seed}, avant que quiconque les regarde</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>by {other}</source>
+            <translation>selon : {other}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>can’t run</source>
             <translation>impossible</translation>
@@ -11155,6 +11288,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change what the target is for</source>
             <translation>changer ce que vise l’objectif</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change whether the audit chooses the rule</source>
+            <translation>changer si l’audit choisit la règle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
@@ -11214,14 +11352,14 @@ que par la casse et les espaces</translation>
             <translation>confiance</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>confidence equals share right</source>
-            <translation>confiance égale à la part juste</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>confidence before the audit</source>
+            <translation>confiance avant l’audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>confidence of the rule</source>
-            <translation>confiance de la règle</translation>
+            <source>confidence equals share right</source>
+            <translation>confiance égale à la part juste</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11674,16 +11812,7 @@ que par la casse et les espaces</translation>
             <translation>plus grand changement d’un message, qui tend vers zéro,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>learns class bias, but no significant class bias was found</source>
-            <translation>apprend le biais de classe, mais aucun biais de classe significatif n’a été trouvé</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>learns class bias, which could not be tested here</source>
-            <translation>apprend le biais de classe, qui n’a pas pu être testé ici</translation>
-        </message>
-        <message>
+            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>least confident</source>
             <translation>les moins sûrs</translation>
@@ -11726,6 +11855,7 @@ que par la casse et les espaces</translation>
             <translation>majorité</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>mean</source>
             <translation>moyenne</translation>
@@ -11747,6 +11877,12 @@ que par la casse et les espaces</translation>
             <translation>modèle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>model probability</source>
+            <translation>probabilité du modèle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>most confident</source>
             <translation>les plus sûrs</translation>
@@ -11995,6 +12131,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>observed items</source>
             <translation>éléments observés</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>of</source>
+            <translation>de</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -12599,11 +12740,6 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>which is the same as EM with two classes</source>
-            <translation>qui équivaut à EM quand il y a deux classes</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>qui prend trop de temps au-delà de {n} étiquettes</translation>
         </message>
@@ -12737,6 +12873,11 @@ que par la casse et les espaces</translation>
             <translation>votre objectif</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>your target: {share}</source>
+            <translation>votre objectif : {share}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>yours</source>
             <translation>la vôtre</translation>
@@ -12801,13 +12942,13 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>{counts}: the rule is overconfident.</source>
-            <translation>{counts} : la règle est trop confiante.</translation>
+            <source>{counts}: the confidence is too high.</source>
+            <translation>{counts} : la confiance est trop élevée.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>{counts}: the rule is underconfident.</source>
-            <translation>{counts} : la règle est trop peu confiante.</translation>
+            <source>{counts}: the confidence is too low.</source>
+            <translation>{counts} : la confiance est trop faible.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13604,6 +13745,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément étiqueté ; arrêt après {steps}, sans convergence.</numerusform>
                 <numerusform>{n} éléments étiquetés ; arrêt après {steps}, sans convergence.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
+            <source>{n} items on which “{worker}” and another worker agree against the rest.</source>
+            <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
+            <translation>
+                <numerusform>{n} élément sur lequel « {worker} » et un autre annotateur s’accordent contre les autres.</numerusform>
+                <numerusform>{n} éléments sur lesquels « {worker} » et un autre annotateur s’accordent contre les autres.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14406,21 +14556,21 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} workers can’t be distinguished from guessers by their labels on these items.</source>
+            <extracomment>For one: {n} worker can’t be distinguished from a guesser by their labels on these items.</extracomment>
+            <translation>
+                <numerusform>{n} annotateur ne se distingue pas de quelqu’un qui devine par ses étiquettes sur ces éléments.</numerusform>
+                <numerusform>{n} annotateurs ne se distinguent pas de ceux qui devinent par leurs étiquettes sur ces éléments.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
             <translation>
                 <numerusform>{n} annotateur n’a donné aucune étiquette.</numerusform>
                 <numerusform>{n} annotateurs n’ont donné aucune étiquette.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>{n} workers have too few labels to assess.</source>
-            <extracomment>For one: {n} worker has too few labels to assess.</extracomment>
-            <translation>
-                <numerusform>{n} annotateur a trop peu d’étiquettes pour être évalué.</numerusform>
-                <numerusform>{n} annotateurs ont trop peu d’étiquettes pour être évalués.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14516,6 +14666,11 @@ que par la casse et les espaces</translation>
             <translation>{objective} après chaque itération</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>{other}: off by {off}.</source>
+            <translation>{other} : écart de {off}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>{own} of this worker, {others} of others.</source>
             <translation>{own} de cet annotateur, {others} des autres.</translation>
@@ -14561,12 +14716,21 @@ que par la casse et les espaces</translation>
             <translation>{respondents} ; {questions}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>{right} of {n} gold items are right ({share}), and the rule’s mean confidence is {sure}</source>
-            <extracomment>For one: {right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}</extracomment>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
+            <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
-                <numerusform>{right} sur {n} élément de référence est juste ({share}), et la confiance moyenne de la règle est de {sure}</numerusform>
-                <numerusform>{right} sur {n} éléments de référence sont justes ({share}), et la confiance moyenne de la règle est de {sure}</numerusform>
+                <numerusform>{right} élément vérifié sur {n} était juste. Confiance moyenne : {before} avant, {after} après.</numerusform>
+                <numerusform>{right} éléments vérifiés sur {n} étaient justes ({share}). Confiance moyenne : {before} avant, {after} après.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{right} of {n} gold items are right ({share}), and the mean confidence is {sure}</source>
+            <extracomment>For one: {right} of {n} gold item is right ({share}), and the mean confidence is {sure}</extracomment>
+            <translation>
+                <numerusform>{right} élément de référence sur {n} est juste ({share}), et la confiance moyenne est {sure}</numerusform>
+                <numerusform>{right} éléments de référence sur {n} sont justes ({share}), et la confiance moyenne est {sure}</numerusform>
             </translation>
         </message>
         <message>
@@ -14630,11 +14794,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} à {high})</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
-            <source>{share} ({low} to {high}), before any correction</source>
-            <translation>{share} ({low} à {high}), avant toute correction</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14789,6 +14948,11 @@ que par la casse et les espaces</translation>
             <translation>{work} : annulé.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{wrong} of {items} ({fewest} to {most}), {share} ({low} to {high}), before any correction</source>
+            <translation>{wrong} sur {items} ({fewest} à {most}), {share} ({low} à {high}), avant toute correction</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{wrong} of {known}</source>
@@ -14892,7 +15056,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/acceptance.py" />
-            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
@@ -14921,6 +15084,20 @@ que par la casse et les espaces</translation>
                 <numerusform>« {question} » a {n} étiquette</numerusform>
                 <numerusform>« {question} » a {n} étiquettes</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{rule}” differs from majority voting on {n} items, and on {against} of them BWA and EBCC side with majority voting: “{rule}” may follow a few workers too far here.</source>
+            <extracomment>For one: “{rule}” differs from majority voting on {n} item, and on {against} of them BWA and EBCC side with majority voting: “{rule}” may follow a few workers too far here.</extracomment>
+            <translation>
+                <numerusform>« {rule} » diffère du vote majoritaire sur {n} élément, et sur {against} d’entre eux BWA et EBCC donnent raison au vote majoritaire : « {rule} » suit peut-être trop quelques annotateurs ici.</numerusform>
+                <numerusform>« {rule} » diffère du vote majoritaire sur {n} éléments, et sur {against} d’entre eux BWA et EBCC donnent raison au vote majoritaire : « {rule} » suit peut-être trop quelques annotateurs ici.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>“{rule}” is recommended for labels without checked items. It takes up to about {time}.</source>
+            <translation>« {rule} » est recommandée pour des étiquettes sans éléments vérifiés. Cela prend jusqu’à environ {time}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />

@@ -568,6 +568,11 @@
             <translation>对抗性标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs a few more items to check.</source>
+            <translation>抽查之后，可以改用在抽查中错误最少的规则，保证依然有效；代价是要多核对几个条目。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Agree</source>
             <translation>一致</translation>
@@ -695,6 +700,22 @@
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>在 {n} 个条目中的 {m} 个上与他人一致，{share}（{low} 至 {high}）。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
+            <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
+            <translation>
+                <numerusform>在 {n} 个条目上与{who}一致而与其他人不同，且谨慎的规则支持他们：不标记为抄袭。请复核其中一些条目。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with {who} against the rest on {n} items, and is right on {right} of the {known} with a known class: not flagged as copying.</source>
+            <extracomment>For one: Agrees with {who} against the rest on {n} item, and is right on {right} of the {known} with a known class: not flagged as copying.</extracomment>
+            <translation>
+                <numerusform>在 {n} 个条目上与{who}一致而与其他人不同，在已知类别的 {known} 个中有 {right} 个正确：不标记为抄袭。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
@@ -742,6 +763,7 @@
             <translation>所有条目均已抽查。关闭后可查看能接受哪些标签。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>All items, from the most to the least confident</source>
             <translation>所有条目，按置信度从高到低</translation>
@@ -1141,13 +1163,21 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. The most accurate over 29 real datasets; slower.</source>
-            <translation>对三种谨慎的规则取平均。在 29 个真实数据集上最准确；较慢。</translation>
+            <source>Averages three cautious rules. Fewest errors on average over 25 real datasets; slower.</source>
+            <translation>对三种谨慎的规则取平均。在 25 个真实数据集上平均错误最少；较慢。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Averaging</source>
             <translation>正在求平均</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} items: audit the labels before you rely on them.</source>
+            <extracomment>For one: BWA and EBCC, which assume little of the workers, agree with each other against this rule on {n} item: audit the labels before you rely on them.</extracomment>
+            <translation>
+                <numerusform>对标注员假设较少的 BWA 与 EBCC 在 {n} 个条目上一致而与本规则不同：在依赖这些标签之前请先抽查。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
@@ -1340,6 +1370,7 @@
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>取消</translation>
@@ -1706,6 +1737,11 @@
             <translation>标签的对照对象</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>Compare rules</source>
+            <translation>比较规则</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Compare: would another rule do better?</source>
             <translation>比较：别的规则会更好吗？</translation>
@@ -1726,6 +1762,11 @@
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers…</source>
             <translation>正在比较标注员配对…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/stages.py" />
+            <source>Comparing rules on checked items</source>
+            <translation>正在用已核对的条目比较规则</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -1775,6 +1816,7 @@
             <translation>条件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -1805,9 +1847,9 @@
             <translation>最终标签的置信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/histograms.py" />
-            <source>Confidence of the rule</source>
-            <translation>规则的置信度</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Confidence, before and after the audit</source>
+            <translation>抽查前后的置信度</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -2303,11 +2345,6 @@
             <translation>每行是一个条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
-            <source>Each rule predicts a held-out tenth of the labels, several times. Gold is used if you have some, and two tests look for workers who don’t fit the rules’ assumptions.</source>
-            <translation>每种规则多次预测留出的十分之一标签。有金标准时会加以使用，并用两项检验查找不符合规则假定的标注员。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>每个起点在达到此迭代次数后停止，即使仍在变化。</translation>
@@ -2415,6 +2452,11 @@
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>正在估计增加标签的效果</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Even a guesser with so many labels on these items would not be noticed.</source>
+            <translation>即使是乱猜的人，在这些条目上给出这么多标签也看不出异常。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3557,6 +3599,19 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <source>How often labels with this model probability are right, estimated from other real datasets. An audit makes it fit this file.</source>
+            <translation>具有这一模型概率的标签正确的频率，由其他真实数据集估计。抽查会使它适合本文件。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>How often labels with this model probability are right, estimated from {n} checked items of this file and from other real datasets.</source>
+            <extracomment>For one: How often labels with this model probability are right, estimated from {n} checked item of this file and from other real datasets.</extracomment>
+            <translation>
+                <numerusform>具有这一模型概率的标签正确的频率，由本文件中 {n} 个已核对的条目和其他真实数据集估计。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>消息在条目与标注员之间往返的次数。</translation>
         </message>
@@ -3943,6 +3998,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>给出错误标签的数量及其区间。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
+            <source>It takes up to about {time}.</source>
+            <translation>最多大约需要 {time}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>It was not closed properly and can only be repaired in a folder that you can write to. Copy it to another folder, together with the file of the same name that ends in “-journal”.</source>
             <translation>它未正常关闭，只能在允许写入的位置修复。请将它连同以“-journal”结尾的同名文件一起复制到另一个文件夹。</translation>
@@ -4048,6 +4108,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Items by class</source>
             <translation>各类别的条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
+            <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
+            <translation>随机抽取并核对过的条目决定选用哪种规则。没有这样的条目时，推荐在其他真实数据集上错误最少的规则。对隐藏标签的预测、金标准以及对标注员的两项检验用来说明规则在这里有何不同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -4229,16 +4294,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the last label</source>
             <translation>保留最后一个标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Keep “{kept}”: no other rule is significantly better on these labels.</source>
-            <translation>保留“{kept}”：没有其他规则在这些标签上显著更好。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Keep “{kept}”: there is no evidence to compare rules.</source>
-            <translation>保留“{kept}”：没有可用来比较规则的依据。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -4820,6 +4875,18 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Model check</source>
             <translation>模型检验</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>Model probability</source>
+            <translation>模型概率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/detail.py" />
+            <source>Model probability: {share}.</source>
+            <translation>模型概率：{share}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -5841,18 +5908,18 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} held-out labels, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</source>
-            <extracomment>For one: On {n} held-out label, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
+            <source>On {n} held-out labels, no rule predicts better than “{kept}” (geometric mean probability {base}).</source>
+            <extracomment>For one: On {n} held-out label, no rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
-                <numerusform>在 {n} 个留出标签上，没有合适的规则比“{kept}”预测得更好（概率的几何平均为 {base}）。</numerusform>
+                <numerusform>在 {n} 个隐藏标签上，没有规则比“{kept}”预测得更好（概率的几何平均 {base}）。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</source>
-            <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</extracomment>
+            <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</source>
+            <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
-                <numerusform>在 {n} 个留出标签上，概率的几何平均在“{kept}”下为 {base}，在“{rule}”下为 {other}。{often}</numerusform>
+                <numerusform>在 {n} 个隐藏标签上，概率的几何平均在“{kept}”下为 {base}，在“{rule}”下为 {other}。{often} 预测更好并不说明错误更少。</numerusform>
             </translation>
         </message>
         <message>
@@ -6299,11 +6366,6 @@ in case and spaces</source>
             <translation>正在预测留出的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Predictions by {rules} are not used: each {reason}.</source>
-            <translation>不使用{rules}的预测：它们都{reason}。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>按 Enter 或双击可显示两人都标注的条目。</translation>
@@ -6614,6 +6676,11 @@ in case and spaces</source>
             <translation>推荐</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
+            <source>Recommended</source>
+            <translation>推荐</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Record {n} isn’t a JSON object. Put each record in braces.</source>
             <translation>第 {n} 条记录不是 JSON 对象。请用花括号括起每条记录。</translation>
@@ -6905,6 +6972,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Run at least two rules first.</source>
             <translation>请先运行至少两种规则。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>Run for comparison</source>
+            <translation>运行以比较</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
@@ -7480,6 +7552,14 @@ in case and spaces</source>
                 <numerusform>显示这 {n} 个</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
+            <source>Show {n} items against the rest</source>
+            <extracomment>For one: Show the item against the rest</extracomment>
+            <translation>
+                <numerusform>显示与其他人不同的 {n} 个条目</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side</source>
@@ -7721,11 +7801,6 @@ in case and spaces</source>
             <translation>提交时没有标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
-            <source>Suggested</source>
-            <translation>建议</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Summary</source>
             <translation>摘要</translation>
@@ -7946,6 +8021,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>The assumption that workers make mistakes independently and that each is equally accurate on all classes and items. Most bounds need it.</source>
             <translation>假定标注员彼此独立出错，且每名标注员对所有类别和条目的准确率相同。多数界限需要此假定。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>The audit may choose the rule</source>
+            <translation>抽查可以选择规则</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The audit was not started with “The audit may choose the rule”: labels that the other rule changes count as possibly wrong in the guarantee.</source>
+            <translation>本次抽查开始时没有勾选“抽查可以选择规则”：另一规则改变的标签在保证中按可能错误计算。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -8310,6 +8395,11 @@ in case and spaces</source>
             <translation>“{question}”的金标准标签读取自“{gold}”</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The guarantee allows for the choice and stays valid.</source>
+            <translation>保证已考虑这一选择，仍然有效。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>正在计算保证。</translation>
@@ -8587,6 +8677,24 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The recipe is for the format “{name}”, which this file doesn’t follow.</source>
             <translation>导入方案针对格式“{name}”，而此文件不符合该格式。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The recommended rule, “{rule}”, gives the same labels.</source>
+            <translation>推荐的规则“{rule}”给出相同的标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The recommended rule, “{rule}”, is running for comparison.</source>
+            <translation>推荐的规则“{rule}”正在运行以供比较。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>The recommended rule, “{rule}”, would change {n} of {items} labels.</source>
+            <extracomment>For one: The recommended rule, “{rule}”, would change {n} of {items} labels.</extracomment>
+            <translation>
+                <numerusform>推荐的规则“{rule}”会改变 {items} 个标签中的 {n} 个。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -8876,11 +8984,6 @@ in case and spaces</source>
             <translation>三种规则的权重相同：标签太少，无法学习其权重。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/rules.py" />
-            <source>The three rules have equal weight: with more than {most} labels, learning their weights takes too long.</source>
-            <translation>三种规则的权重相同：超过 {most} 个标签时，学习其权重耗时过长。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The time is known for {count}</source>
             <translation>时间已知：{count}</translation>
@@ -8959,6 +9062,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>标注员估计准确率的平均值，按一步投票的要求计算。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The {n} checked items can show which rule makes fewest mistakes.</source>
+            <translation>这 {n} 个已核对的条目可以显示哪种规则错误最少。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9597,6 +9705,11 @@ in case and spaces</source>
             <translation>此标注员没有重复标注任何条目。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Those flagged only for copying too</source>
+            <translation>也包括仅因抄袭被标记者</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Tick a rule in the table first.</source>
             <translation>请先在表中勾选规则。</translation>
@@ -9726,11 +9839,6 @@ in case and spaces</source>
             <translation>条目太少，无法区分一致与偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
-            <source>Too few items to tell guessing from real work.</source>
-            <translation>条目太少，无法区分猜测与认真标注。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>标签太少</translation>
@@ -9800,6 +9908,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Two workers</source>
             <translation>两名标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Two workers who are right against the rest look like two who copy.</source>
+            <translation>两名正确但与众不同的标注员看起来就像互相抄袭。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -9901,6 +10014,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <source>Use recommended rule</source>
             <translation>使用推荐的规则</translation>
         </message>
@@ -9936,15 +10050,26 @@ in case and spaces</source>
             <source>Use {rule}</source>
             <translation>使用{rule}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.</source>
-            <translation>使用“{rule}”：它在金标准上的错误显著少于“{kept}”。</translation>
+            <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at least 2 fewer.</source>
+            <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at least 2 fewer.</extracomment>
+            <translation>
+                <numerusform>请使用“{rule}”：在 {n} 个已核对的条目中错了 {wrong} 个，没有其他规则至少少错 2 个。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, “{first}” {others}.</source>
+            <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, “{first}” {others}.</extracomment>
+            <translation>
+                <numerusform>请使用“{rule}”：在 {n} 个已核对的条目中错了 {wrong} 个，“{first}”错了 {others} 个。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.</source>
-            <translation>使用“{rule}”：它对留出标签的预测显著优于“{kept}”。</translation>
+            <source>Use “{rule}”: without checked items, no rule has fewer errors on average over 25 real datasets.</source>
+            <translation>请使用“{rule}”：没有已核对的条目时，在 25 个真实数据集上平均没有规则错误更少。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -10959,11 +11084,6 @@ in case and spaces</source>
             <translation>另一名标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>assumes that workers are equally accurate on all classes, which is not the case</source>
-            <translation>假定标注员对所有类别准确率相同，而事实并非如此</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>at most {share}</source>
             <translation>最多 {share}</translation>
@@ -11024,6 +11144,11 @@ in case and spaces</source>
             <translation>由 CrowdGUI 以种子 {seed} 抽取，在任何人查看之前</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>by {other}</source>
+            <translation>按{other}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>can’t run</source>
             <translation>无法运行</translation>
@@ -11072,6 +11197,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change what the target is for</source>
             <translation>更改目标的适用范围</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change whether the audit chooses the rule</source>
+            <translation>更改是否由抽查选择规则</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
@@ -11130,14 +11260,14 @@ in case and spaces</source>
             <translation>置信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>confidence equals share right</source>
-            <translation>置信度等于正确比例</translation>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>confidence before the audit</source>
+            <translation>抽查前的置信度</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>confidence of the rule</source>
-            <translation>规则的置信度</translation>
+            <source>confidence equals share right</source>
+            <translation>置信度等于正确比例</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -11582,16 +11712,7 @@ in case and spaces</source>
             <translation>消息的最大变化（逐渐趋零）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>learns class bias, but no significant class bias was found</source>
-            <translation>会学习类别偏差，但未发现显著的类别偏差</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>learns class bias, which could not be tested here</source>
-            <translation>会学习类别偏差，但此处无法检验类别偏差</translation>
-        </message>
-        <message>
+            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>least confident</source>
             <translation>置信度最低</translation>
@@ -11634,6 +11755,7 @@ in case and spaces</source>
             <translation>多数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>mean</source>
             <translation>均值</translation>
@@ -11655,6 +11777,12 @@ in case and spaces</source>
             <translation>模型</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>model probability</source>
+            <translation>模型概率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
             <source>most confident</source>
             <translation>置信度最高</translation>
@@ -11903,6 +12031,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>observed items</source>
             <translation>实际条目数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>of</source>
+            <translation>对象</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -12500,11 +12633,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>which is the same as EM with two classes</source>
-            <translation>两个类别时它就是 EM</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>超过 {n} 个标签时耗时过长</translation>
         </message>
@@ -12635,6 +12763,11 @@ in case and spaces</source>
             <translation>您的目标</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
+            <source>your target: {share}</source>
+            <translation>您的目标：{share}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>yours</source>
             <translation>您的</translation>
@@ -12697,13 +12830,13 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>{counts}: the rule is overconfident.</source>
-            <translation>{counts}：规则的置信度偏高。</translation>
+            <source>{counts}: the confidence is too high.</source>
+            <translation>{counts}：置信度过高。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
-            <source>{counts}: the rule is underconfident.</source>
-            <translation>{counts}：规则的置信度偏低。</translation>
+            <source>{counts}: the confidence is too low.</source>
+            <translation>{counts}：置信度过低。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13459,6 +13592,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
+            <source>{n} items on which “{worker}” and another worker agree against the rest.</source>
+            <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
+            <translation>
+                <numerusform>“{worker}”与另一名标注员一致而与其他人不同的 {n} 个条目。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>{n} items that both {first} and {second} labelled.</source>
             <extracomment>For one: {n} item that both {first} and {second} labelled.</extracomment>
@@ -14181,19 +14322,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} workers can’t be distinguished from guessers by their labels on these items.</source>
+            <extracomment>For one: {n} worker can’t be distinguished from a guesser by their labels on these items.</extracomment>
+            <translation>
+                <numerusform>有 {n} 名标注员无法凭其在这些条目上的标签与乱猜者区分开。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
             <translation>
                 <numerusform>{n} 名标注员没有给出标签。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>{n} workers have too few labels to assess.</source>
-            <extracomment>For one: {n} worker has too few labels to assess.</extracomment>
-            <translation>
-                <numerusform>{n} 名标注员的标签太少，无法评估。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14281,6 +14422,11 @@ in case and spaces</source>
             <translation>各次迭代之后的{objective}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <source>{other}: off by {off}.</source>
+            <translation>{other}：偏差 {off}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>{own} of this worker, {others} of others.</source>
             <translation>此标注员为 {own}，他人为 {others}。</translation>
@@ -14326,11 +14472,19 @@ in case and spaces</source>
             <translation>{respondents}；{questions}。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>{right} of {n} gold items are right ({share}), and the rule’s mean confidence is {sure}</source>
-            <extracomment>For one: {right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}</extracomment>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
+            <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
-                <numerusform>{n} 个金标准条目中 {right} 个正确（{share}），而规则的平均置信度为 {sure}</numerusform>
+                <numerusform>{n} 个已核对的条目中有 {right} 个正确（{share}）。平均置信度：之前 {before}，之后 {after}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>{right} of {n} gold items are right ({share}), and the mean confidence is {sure}</source>
+            <extracomment>For one: {right} of {n} gold item is right ({share}), and the mean confidence is {sure}</extracomment>
+            <translation>
+                <numerusform>{n} 个金标准条目中有 {right} 个正确（{share}），平均置信度为 {sure}</numerusform>
             </translation>
         </message>
         <message>
@@ -14394,11 +14548,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low} 至 {high}）</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
-            <source>{share} ({low} to {high}), before any correction</source>
-            <translation>{share}（{low} 至 {high}），更正之前</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14552,6 +14701,11 @@ in case and spaces</source>
             <translation>“{work}”已取消。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>{wrong} of {items} ({fewest} to {most}), {share} ({low} to {high}), before any correction</source>
+            <translation>{items} 个中的 {wrong} 个（{fewest} 至 {most}），{share}（{low} 至 {high}），更正之前</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{wrong} of {known}</source>
@@ -14654,7 +14808,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/acceptance.py" />
-            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
@@ -14682,6 +14835,19 @@ in case and spaces</source>
             <translation>
                 <numerusform>“{question}”有 {n} 个标签</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>“{rule}” differs from majority voting on {n} items, and on {against} of them BWA and EBCC side with majority voting: “{rule}” may follow a few workers too far here.</source>
+            <extracomment>For one: “{rule}” differs from majority voting on {n} item, and on {against} of them BWA and EBCC side with majority voting: “{rule}” may follow a few workers too far here.</extracomment>
+            <translation>
+                <numerusform>“{rule}”在 {n} 个条目上与多数投票不同，其中 {against} 个 BWA 和 EBCC 支持多数投票：“{rule}”在这里可能过于听从少数标注员。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>“{rule}” is recommended for labels without checked items. It takes up to about {time}.</source>
+            <translation>对于没有已核对条目的标签，推荐“{rule}”。最多大约需要 {time}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />

@@ -167,7 +167,7 @@ def with_checked(outcome: Outcome, wishes: GuaranteeOptions) -> Outcome:
 
     Confidence is corrected by an audit, up to its last complete look, so that it does not move with
     every answer, and by gold that was drawn at random. The rule must not have used them. Copying is
-    judged by the classes found in the audit and by all gold. The same outcome is returned where
+    compared with the classes found in the audit and with all gold. The same outcome is returned where
     nothing is known that it does not count already.
 
     Parameters

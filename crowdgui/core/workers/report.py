@@ -184,7 +184,7 @@ class Flags:
 
     @cached_property
     def but_for_copying(self) -> BoolArray:
-        """Mark the workers (M,) with a charge beside copying.
+        """Mark the workers (M,) with another flag beside copying.
 
         Two who are right against the crowd look like two who copy, so that flag alone does not
         exclude anybody.

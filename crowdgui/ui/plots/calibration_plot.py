@@ -34,7 +34,7 @@ class CalibrationPlot(Plot):
         self._other = other or tr("model probability")
 
     def set_reliability(self, found: Calibration | None, rule: str, said: str = "") -> None:
-        """Show the bins; `said` stands for the sentence on gold."""
+        """Show the bins, with `said` in place of the sentence on gold."""
         self._shown = found if found is not None and found.items.size else None
         self.set_caption(rule)
         self.set_finding(said or _words(found, self._other))
