@@ -167,8 +167,8 @@ def with_checked(outcome: Outcome, wishes: GuaranteeOptions) -> Outcome:
 
     Confidence is corrected by an audit, up to its last complete look, so that it does not move with
     every answer, and by gold that was drawn at random. The rule must not have used them. Copying is
-    compared with the classes found in the audit and with all gold. The same outcome is returned where
-    nothing is known that it does not count already.
+    compared with the classes found in the audit and with all gold. The same outcome is returned
+    where nothing is known that it does not count already.
 
     Parameters
     ----------
