@@ -4145,7 +4145,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
-            <translation>Los elementos revisados al azar eligen la regla. Sin ellos se recomienda la regla con menos errores en otros conjuntos de datos reales. Las predicciones de etiquetas ocultas, las etiquetas de referencia y dos pruebas de los anotadores explican en qué difieren aquí las reglas.</translation>
+            <translation>Los elementos revisados al azar eligen la regla. Sin ellos se recomienda la regla con menos errores en otros conjuntos de datos reales. Las predicciones de etiquetas reservadas, las etiquetas de referencia y dos pruebas de los anotadores explican en qué difieren aquí las reglas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -5954,8 +5954,8 @@ en mayúsculas y espacios</translation>
             <source>On {n} held-out labels, no rule predicts better than “{kept}” (geometric mean probability {base}).</source>
             <extracomment>For one: On {n} held-out label, no rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
-                <numerusform>En {n} etiqueta oculta, ninguna regla predice mejor que «{kept}» (media geométrica de la probabilidad {base}).</numerusform>
-                <numerusform>En {n} etiquetas ocultas, ninguna regla predice mejor que «{kept}» (media geométrica de la probabilidad {base}).</numerusform>
+                <numerusform>En {n} etiqueta reservada, ninguna regla predice mejor que «{kept}» (media geométrica de la probabilidad {base}).</numerusform>
+                <numerusform>En {n} etiquetas reservadas, ninguna regla predice mejor que «{kept}» (media geométrica de la probabilidad {base}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5963,8 +5963,8 @@ en mayúsculas y espacios</translation>
             <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
-                <numerusform>En {n} etiqueta oculta, la media geométrica de la probabilidad es {base} con «{kept}» y {other} con «{rule}». {often} Mejores predicciones no demuestran menos errores.</numerusform>
-                <numerusform>En {n} etiquetas ocultas, la media geométrica de la probabilidad es {base} con «{kept}» y {other} con «{rule}». {often} Mejores predicciones no demuestran menos errores.</numerusform>
+                <numerusform>En {n} etiqueta reservada, la media geométrica de la probabilidad es {base} con «{kept}» y {other} con «{rule}». {often} Mejores predicciones no demuestran menos errores.</numerusform>
+                <numerusform>En {n} etiquetas reservadas, la media geométrica de la probabilidad es {base} con «{kept}» y {other} con «{rule}». {often} Mejores predicciones no demuestran menos errores.</numerusform>
             </translation>
         </message>
         <message>

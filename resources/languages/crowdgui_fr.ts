@@ -2480,7 +2480,7 @@
         <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
-            <translation>Même quelqu’un qui devine, avec autant d’étiquettes sur ces éléments, ne se remarquerait pas.</translation>
+            <translation>Même quelqu’un qui répond au hasard, avec autant d’étiquettes sur ces éléments, passerait inaperçu.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -4145,7 +4145,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
-            <translation>Les éléments tirés au hasard et vérifiés choisissent la règle. Sans eux, la règle qui fait le moins d’erreurs sur d’autres jeux de données réels est recommandée. Les prédictions d’étiquettes cachées, les étiquettes de référence et deux tests des annotateurs expliquent en quoi les règles diffèrent ici.</translation>
+            <translation>Les éléments tirés au hasard et vérifiés choisissent la règle. Sans eux, la règle qui fait le moins d’erreurs sur d’autres jeux de données réels est recommandée. Les prédictions d’étiquettes masquées, les étiquettes de référence et deux tests des annotateurs expliquent en quoi les règles diffèrent ici.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -5954,8 +5954,8 @@ que par la casse et les espaces</translation>
             <source>On {n} held-out labels, no rule predicts better than “{kept}” (geometric mean probability {base}).</source>
             <extracomment>For one: On {n} held-out label, no rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
-                <numerusform>Sur {n} étiquette cachée, aucune règle ne prédit mieux que « {kept} » (probabilité moyenne géométrique {base}).</numerusform>
-                <numerusform>Sur {n} étiquettes cachées, aucune règle ne prédit mieux que « {kept} » (probabilité moyenne géométrique {base}).</numerusform>
+                <numerusform>Sur {n} étiquette masquée, aucune règle ne prédit mieux que « {kept} » (probabilité moyenne géométrique {base}).</numerusform>
+                <numerusform>Sur {n} étiquettes masquées, aucune règle ne prédit mieux que « {kept} » (probabilité moyenne géométrique {base}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5963,8 +5963,8 @@ que par la casse et les espaces</translation>
             <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
-                <numerusform>Sur {n} étiquette cachée, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
-                <numerusform>Sur {n} étiquettes cachées, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
+                <numerusform>Sur {n} étiquette masquée, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
+                <numerusform>Sur {n} étiquettes masquées, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
             </translation>
         </message>
         <message>
@@ -14560,8 +14560,8 @@ que par la casse et les espaces</translation>
             <source>{n} workers can’t be distinguished from guessers by their labels on these items.</source>
             <extracomment>For one: {n} worker can’t be distinguished from a guesser by their labels on these items.</extracomment>
             <translation>
-                <numerusform>{n} annotateur ne se distingue pas de quelqu’un qui devine par ses étiquettes sur ces éléments.</numerusform>
-                <numerusform>{n} annotateurs ne se distinguent pas de ceux qui devinent par leurs étiquettes sur ces éléments.</numerusform>
+                <numerusform>{n} annotateur ne se distingue pas de quelqu’un qui répond au hasard par ses étiquettes sur ces éléments.</numerusform>
+                <numerusform>{n} annotateurs ne se distinguent pas de ceux qui répondent au hasard par leurs étiquettes sur ces éléments.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -705,7 +705,7 @@
             <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
             <translation>
-                <numerusform>{n}件のアイテムで{who}と一致して他の人たちと異なり、慎重なルールは二人の側です。コピーの印は付けません。これらのアイテムをいくつかレビューしてください。</numerusform>
+                <numerusform>{n}件のアイテムで{who}と一致して他の人たちと異なり、慎重なルールは二人の側です。写しのフラグは付けません。これらのアイテムをいくつかレビューしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -713,7 +713,7 @@
             <source>Agrees with {who} against the rest on {n} items, and is right on {right} of the {known} with a known class: not flagged as copying.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and is right on {right} of the {known} with a known class: not flagged as copying.</extracomment>
             <translation>
-                <numerusform>{n}件のアイテムで{who}と一致して他の人たちと異なり、クラスが分かっている{known}件のうち{right}件で正解です。コピーの印は付けません。</numerusform>
+                <numerusform>{n}件のアイテムで{who}と一致して他の人たちと異なり、クラスが分かっている{known}件のうち{right}件で正解です。写しのフラグは付けません。</numerusform>
             </translation>
         </message>
         <message>
@@ -1849,7 +1849,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Confidence, before and after the audit</source>
-            <translation>監査の前後の信頼度</translation>
+            <translation>監査の前後の確信度</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -9707,7 +9707,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Those flagged only for copying too</source>
-            <translation>コピーだけの印の人も含める</translation>
+            <translation>写しのフラグだけの人も含める</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -9912,7 +9912,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Two workers who are right against the rest look like two who copy.</source>
-            <translation>他の人たちに反して正しい二人は、コピーしている二人のように見えます。</translation>
+            <translation>他の人たちに反して正しい二人は、写している二人のように見えます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -11262,7 +11262,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>confidence before the audit</source>
-            <translation>監査前の信頼度</translation>
+            <translation>監査前の確信度</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -12831,12 +12831,12 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the confidence is too high.</source>
-            <translation>{counts}。信頼度が高すぎます。</translation>
+            <translation>{counts}。確信度が高すぎます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the confidence is too low.</source>
-            <translation>{counts}。信頼度が低すぎます。</translation>
+            <translation>{counts}。確信度が低すぎます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -14476,7 +14476,7 @@ in case and spaces</source>
             <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
             <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
-                <numerusform>確認済み{n}件のうち{right}件が正解でした（{share}）。平均信頼度は監査前{before}、監査後{after}です。</numerusform>
+                <numerusform>確認済み{n}件のうち{right}件が正解でした（{share}）。平均確信度は監査前{before}、監査後{after}です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14484,7 +14484,7 @@ in case and spaces</source>
             <source>{right} of {n} gold items are right ({share}), and the mean confidence is {sure}</source>
             <extracomment>For one: {right} of {n} gold item is right ({share}), and the mean confidence is {sure}</extracomment>
             <translation>
-                <numerusform>ゴールドのアイテム{n}件のうち{right}件が正解（{share}）で、平均信頼度は{sure}です</numerusform>
+                <numerusform>ゴールドのアイテム{n}件のうち{right}件が正解（{share}）で、平均確信度は{sure}です</numerusform>
             </translation>
         </message>
         <message>

@@ -2456,7 +2456,7 @@
         <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
-            <translation>即使是乱猜的人，在这些条目上给出这么多标签也看不出异常。</translation>
+            <translation>即使是猜测者，在这些条目上给出这么多标签也看不出异常。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -4112,7 +4112,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Items checked at random choose the rule. Without them the rule with the fewest errors on other real datasets is recommended. Predictions of held-out labels, gold and two tests of the workers explain how the rules differ here.</source>
-            <translation>随机抽取并核对过的条目决定选用哪种规则。没有这样的条目时，推荐在其他真实数据集上错误最少的规则。对隐藏标签的预测、金标准以及对标注员的两项检验用来说明规则在这里有何不同。</translation>
+            <translation>随机抽取并核对过的条目决定选用哪种规则。没有这样的条目时，推荐在其他真实数据集上错误最少的规则。对留出的标签的预测、金标准以及对标注员的两项检验用来说明规则在这里有何不同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -5911,7 +5911,7 @@ in case and spaces</source>
             <source>On {n} held-out labels, no rule predicts better than “{kept}” (geometric mean probability {base}).</source>
             <extracomment>For one: On {n} held-out label, no rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
-                <numerusform>在 {n} 个隐藏标签上，没有规则比“{kept}”预测得更好（概率的几何平均 {base}）。</numerusform>
+                <numerusform>在 {n} 个留出的标签上，没有规则比“{kept}”预测得更好（概率的几何平均 {base}）。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5919,7 +5919,7 @@ in case and spaces</source>
             <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
-                <numerusform>在 {n} 个隐藏标签上，概率的几何平均在“{kept}”下为 {base}，在“{rule}”下为 {other}。{often} 预测更好并不说明错误更少。</numerusform>
+                <numerusform>在 {n} 个留出的标签上，概率的几何平均在“{kept}”下为 {base}，在“{rule}”下为 {other}。{often} 预测更好并不说明错误更少。</numerusform>
             </translation>
         </message>
         <message>
@@ -14326,7 +14326,7 @@ in case and spaces</source>
             <source>{n} workers can’t be distinguished from guessers by their labels on these items.</source>
             <extracomment>For one: {n} worker can’t be distinguished from a guesser by their labels on these items.</extracomment>
             <translation>
-                <numerusform>有 {n} 名标注员无法凭其在这些条目上的标签与乱猜者区分开。</numerusform>
+                <numerusform>有 {n} 名标注员无法凭其在这些条目上的标签与猜测者区分开。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeySequence
 import crowdgui
 from crowdgui.cli.main import main
 from crowdgui.core.review.queue import ReviewOrder
-from crowdgui.core.rules.registry import DEFAULT_RULE, RULES
+from crowdgui.core.rules.registry import RECOMMENDED, RULES
 from crowdgui.core.workers.report import USUAL_THRESHOLDS
 from crowdgui.io.exporting.results import LABEL_COLUMNS
 from crowdgui.io.exporting.tables import TABLES
@@ -236,7 +236,7 @@ def test_every_rule_has_its_part_and_its_key() -> None:
     assert [anchor for anchor in anchors if anchor in RULES] == list(RULES)
     listed = {cells[0].strip("`"): cells[1] for cells in rows("command-line#rules")[1:]}
     assert listed == {key: f"[{rule_name(key)}](rules#{key})" for key in RULES}
-    assert rows("rules#choose")[1][1] == f"[{rule_name(DEFAULT_RULE)}](#{DEFAULT_RULE})"
+    assert rows("rules#choose")[1][1] == f"[{rule_name(RECOMMENDED)}](#{RECOMMENDED})"
     assert f"There are {len(RULES)} of them" in section("rules").text
 
 
