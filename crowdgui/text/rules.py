@@ -106,9 +106,7 @@ RULE_TEXTS = {
     ),
     "consensus": RuleText(
         tr_noop("Ensemble of rules"),
-        tr_noop(
-            "Averages three cautious rules. Fewest errors on average over 25 real datasets; slower."
-        ),
+        tr_noop("Averages three cautious rules. Fewest errors on 25 real datasets; slower."),
         _CHANGES,
         tr_noop(
             "Mean probability of the final label under the three rules, by the weight of each."

@@ -1180,8 +1180,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. Fewest errors on average over 25 real datasets; slower.</source>
-            <translation>Mittelt drei vorsichtige Regeln. Im Mittel über 25 reale Datensätze die wenigsten Fehler; langsamer.</translation>
+            <source>Averages three cautious rules. Fewest errors on 25 real datasets; slower.</source>
+            <translation>Mittelt drei vorsichtige Regeln. Genaueste auf 25 realen Datensätzen; langsamer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />

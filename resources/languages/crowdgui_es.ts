@@ -1180,8 +1180,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. Fewest errors on average over 25 real datasets; slower.</source>
-            <translation>Promedia tres reglas cautelosas. Las que menos errores cometen en promedio en 25 conjuntos de datos reales; más lenta.</translation>
+            <source>Averages three cautious rules. Fewest errors on 25 real datasets; slower.</source>
+            <translation>Promedia tres reglas cautelosas. La más exacta en 25 conjuntos reales; más lenta.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />

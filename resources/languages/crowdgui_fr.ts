@@ -1180,8 +1180,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. Fewest errors on average over 25 real datasets; slower.</source>
-            <translation>Fait la moyenne de trois règles prudentes. Le moins d’erreurs en moyenne sur 25 jeux de données réels ; plus lente.</translation>
+            <source>Averages three cautious rules. Fewest errors on 25 real datasets; slower.</source>
+            <translation>Moyenne de trois règles prudentes. La plus exacte sur 25 jeux réels ; plus lente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />

@@ -1163,8 +1163,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. Fewest errors on average over 25 real datasets; slower.</source>
-            <translation>慎重な三つのルールを平均します。実データ25セットの平均で誤りが最も少なく、時間はかかります。</translation>
+            <source>Averages three cautious rules. Fewest errors on 25 real datasets; slower.</source>
+            <translation>慎重な三つのルールの平均。実データ25セットで誤りが最少。低速。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />

@@ -1163,7 +1163,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. Fewest errors on average over 25 real datasets; slower.</source>
+            <source>Averages three cautious rules. Fewest errors on 25 real datasets; slower.</source>
             <translation>对三种谨慎的规则取平均。在 25 个真实数据集上平均错误最少；较慢。</translation>
         </message>
         <message>

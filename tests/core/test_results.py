@@ -124,7 +124,7 @@ def held_options() -> object:
     return replace(choices, hold_gold=True)
 
 
-@pytest.mark.parametrize("rule", ["iwmv", "consensus"])
+@pytest.mark.parametrize("rule", ["iwmv", "em-pooled"])
 def test_it_is_closer_to_the_share_that_is_right_on_real_sets(rule: str, dataset: Dataset) -> None:
     gaps = []
     for name in SETS:

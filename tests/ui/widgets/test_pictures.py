@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 
-from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldErrorLine
+from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, ErrorLine
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.figures.marks import FlagMark
 from crowdgui.figures.matrix import WorkerMatrixChart
@@ -56,7 +56,7 @@ def seen(widget: QWidget, width: int = 560) -> set[str]:
 def test_ladder_sorts_the_loosest_first_and_never_rounds_a_bound_down(qtbot: QtBot) -> None:
     ladder = BoundsChartView()
     qtbot.addWidget(ladder)
-    ladder.set_bars(BoundsChart.of(BARS, GoldErrorLine(0.0625, "wrong on gold: 5 of 80 (6.3 %)")))
+    ladder.set_bars(BoundsChart.of(BARS, ErrorLine(0.0625, "wrong on gold: 5 of 80 (6.3 %)")))
     assert ladder.accessibleDescription().split("; ") == [
         "Hoeffding, Estimate: not useful: above 100%",
         "From agreement, Headline: 16.1%",
