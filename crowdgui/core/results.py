@@ -57,6 +57,19 @@ class Outcome:
         return known
 
     @property
+    def exponent_scale(self) -> float:
+        """What one unit of the rule's objective adds to the main term of the bound's exponent.
+
+        With q_i = n_i / N and the weights L ŵ_i − 1, the Bernstein bound's exponent begins with
+        Σ q_i (L ŵ_i − 1)² / (2 (L − 1)²), which is the objective G over 2 N (L − 1)². 0 for a rule
+        with another objective.
+        """
+        labels = self.job.used
+        if not get_rule(self.job.rule).objective_in_bound or labels.n_classes < 2:
+            return 0.0
+        return 1.0 / (2.0 * labels.n_items * (labels.n_classes - 1) ** 2)
+
+    @property
     def confidence_is_probability(self) -> bool:
         """Whether confidence is more than a share of the votes."""
         return self.calibration.corrects or get_rule(self.job.rule).gives_probability

@@ -56,17 +56,31 @@ class Ending(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class ConvergenceChart:
-    """A curve of what the rule climbs, where it climbs something, and bars of changed labels."""
+    """A curve of what the rule climbs, where it climbs something, and bars of changed labels.
+
+    `exponent` is what one unit of it adds to the main term of the bound's exponent; 0 where the
+    rule climbs something else.
+    """
 
     steps: tuple[Iteration, ...]
     objective: str = ""
+    exponent: float = 0.0
 
     @property
     def curve_title(self) -> str:
         """What the curve shows; nothing for a rule without an objective."""
         if not self.objective:
             return ""
-        return tr("{objective} after each iteration", objective=self.objective)
+        title = tr("{objective} after each iteration", objective=self.objective)
+        reached = [value * self.exponent for value in self.curve.values if self.exponent]
+        if not reached:
+            return title
+        return tr(
+            "{title}. Main term of the bound’s exponent: {first} at first, {last} at the end",
+            title=title,
+            first=format_number(reached[0], 2),
+            last=format_number(reached[-1], 2),
+        )
 
     @cached_property
     def curve(self) -> Panel:
@@ -156,7 +170,18 @@ class ConvergenceChart:
         names = [name_step(step.iteration) for step in self.steps]
         objective = [step.objective for step in self.steps]
         changed: list[float | None] = [step.changed for step in self.steps]
-        return (tr("iteration"), tr("objective"), tr("changed")), (names, objective, changed)
+        header, columns = (
+            (tr("iteration"), tr("objective"), tr("changed")),
+            (
+                names,
+                objective,
+                changed,
+            ),
+        )
+        if not self.exponent:
+            return header, columns
+        term = [None if value is None else value * self.exponent for value in objective]
+        return (*header, tr("main term of the exponent")), (*columns, term)
 
 
 def name_step(step: float) -> str:

@@ -11852,6 +11852,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
+            <source>main term of the exponent</source>
+            <translation>Hauptglied des Exponenten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>Mehrheit</translation>
         </message>
@@ -14844,6 +14849,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>{step} of {steps}</source>
             <translation>{step} von {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>{title}. Main term of the bound’s exponent: {first} at first, {last} at the end</source>
+            <translation>{title}. Hauptglied des Exponenten der Schranke: anfangs {first}, am Ende {last}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

@@ -11851,6 +11851,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
+            <source>main term of the exponent</source>
+            <translation>término principal del exponente</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>mayoría</translation>
         </message>
@@ -14843,6 +14848,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>{step} of {steps}</source>
             <translation>{step} de {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>{title}. Main term of the bound’s exponent: {first} at first, {last} at the end</source>
+            <translation>{title}. Término principal del exponente de la cota: {first} al principio, {last} al final</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

@@ -11851,6 +11851,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
+            <source>main term of the exponent</source>
+            <translation>terme principal de l’exposant</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>majorité</translation>
         </message>
@@ -14843,6 +14848,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>{step} of {steps}</source>
             <translation>{step} sur {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>{title}. Main term of the bound’s exponent: {first} at first, {last} at the end</source>
+            <translation>{title}. Terme principal de l’exposant de la borne : {first} au début, {last} à la fin</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

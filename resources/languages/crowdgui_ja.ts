@@ -11751,6 +11751,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
+            <source>main term of the exponent</source>
+            <translation>指数の主要項</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>多数決</translation>
         </message>
@@ -14596,6 +14601,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>{step} of {steps}</source>
             <translation>{step}／{steps}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>{title}. Main term of the bound’s exponent: {first} at first, {last} at the end</source>
+            <translation>{title}。上限の指数の主要項: はじめ{first}、終わり{last}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

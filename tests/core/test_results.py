@@ -136,3 +136,19 @@ def test_it_is_closer_to_the_share_that_is_right_on_real_sets(rule: str, dataset
         gaps.append([abs(float(one.mean() - right.mean())) for one in said])
     corrected, own = np.mean(gaps, axis=0)
     assert corrected < own
+
+
+def test_the_objective_of_weighted_voting_is_the_main_term_of_the_exponent(
+    outcome: Outcome,
+) -> None:
+    labels, done = outcome.job.labels, outcome.aggregation
+    given = labels.labels_per_worker
+    matched = np.bincount(
+        labels.worker, done.labels[labels.item] == labels.code, minlength=labels.n_workers
+    )
+    share = matched / np.maximum(given, 1)
+    q = given / labels.n_items
+    expected = np.sum(q * (3 * share - 1) ** 2) / (2 * 4)
+    assert done.history[-1].objective is not None
+    assert done.history[-1].objective * outcome.exponent_scale == pytest.approx(expected)
+    assert run_job(Job(labels, None, "em")).exponent_scale == 0.0

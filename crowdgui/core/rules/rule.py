@@ -51,6 +51,8 @@ class Rule:
         Whether every worker counts the same in it.
     one_step_theorem : bool
         Whether theorem 4 (one-step weighted voting) is about this rule.
+    objective_in_bound : bool
+        Whether its objective is Σ n_i (L ŵ_i − 1)², as in the Bernstein bound's exponent.
     made_for_two_classes : bool
         Whether it reduces more classes to questions with two.
     relative_cost : float
@@ -75,6 +77,7 @@ class Rule:
     learns_from_gold: bool = False
     is_baseline: bool = False
     one_step_theorem: bool = False
+    objective_in_bound: bool = False
     made_for_two_classes: bool = False
     relative_cost: float = 1.0
     recommendation_order: int | None = None

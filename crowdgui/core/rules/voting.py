@@ -315,6 +315,7 @@ RULES = (
         IterativeOptions,
         iterative,
         0,
+        objective_in_bound=True,
         default_calibration=WEIGHTED_VOTES,
         recommendation_order=4,
     ),

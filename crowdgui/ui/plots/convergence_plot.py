@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.figures.convergence import (
@@ -45,12 +46,14 @@ class ConvergencePlot(Plot):
         self.begin()
 
     def add_step(self, step: Iteration) -> None:
-        self._shown = ConvergenceChart((*self._shown.steps, step), self._shown.objective)
+        self._shown = replace(self._shown, steps=(*self._shown.steps, step))
         self.redraw()
 
-    def set_steps(self, steps: Sequence[Iteration], objective: str = "") -> None:
+    def set_steps(
+        self, steps: Sequence[Iteration], objective: str = "", exponent: float = 0.0
+    ) -> None:
         """Show a run that is over."""
-        self._shown = ConvergenceChart(tuple(steps), objective)
+        self._shown = ConvergenceChart(tuple(steps), objective, exponent)
         self.set_caption(self._shown.curve_title)
         self.redraw()
 

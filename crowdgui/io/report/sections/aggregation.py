@@ -55,7 +55,9 @@ def aggregation_section(results: Results) -> ReportSection:
         Paragraph(join_sentences(said)),
         *_choices(outcome.job),
     ]
-    steps = ConvergenceChart(tuple(outcome.aggregation.history), rule.objective)
+    steps = ConvergenceChart(
+        tuple(outcome.aggregation.history), rule.objective, outcome.exponent_scale
+    )
     if (picture := convergence_chart(steps)) is not None:
         parts.append(Pictures((picture,)))
     parts += _left_out(results) + _by_hand(results)

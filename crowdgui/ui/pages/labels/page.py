@@ -98,7 +98,8 @@ class LabelsPage(Page):
         # One count is no curve.
         self.plot.setVisible(len(history) > 1)
         self._no_curve.setVisible(len(history) == 1)
-        self.plot.set_steps(history, rule_text(outcome.job.rule).objective)
+        objective = rule_text(outcome.job.rule).objective
+        self.plot.set_steps(history, objective, outcome.exponent_scale)
         self._show_classes()
 
     def _make_left(self) -> QWidget:
