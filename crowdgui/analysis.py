@@ -157,7 +157,7 @@ def analyse(
         outcome = _flag(run_job(job, report), state.thresholds)
         if audit is not None:
             state = replace(state, guarantee=audited(outcome, state.guarantee, audit))
-        outcome = with_checked(outcome, state.guarantee)
+        outcome = with_checked(outcome, state.guarantee, state.decisions)
         guarantee = certify(outcome, state.guarantee, report, decisions=state.decisions)
     return collect_results(data, state, outcome, guarantee, read_from=read_from, keys=keys)
 

@@ -2479,6 +2479,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Selbst jemand, der rät, würde mit so vielen Labels bei diesen Items nicht auffallen.</translation>
         </message>
@@ -10532,11 +10533,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Mit Wahrscheinlichkeit {share} oder mehr</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/table.py" />
-            <source>With so few labels, even a guesser would go unnoticed</source>
-            <translation>Bei so wenigen Labels bliebe selbst Raten unbemerkt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />

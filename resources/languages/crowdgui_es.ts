@@ -2479,6 +2479,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Ni siquiera alguien que adivina destacaría con tantas etiquetas en estos elementos.</translation>
         </message>
@@ -10531,11 +10532,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Con probabilidad del {share} o más</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/table.py" />
-            <source>With so few labels, even a guesser would go unnoticed</source>
-            <translation>Con tan pocas etiquetas, ni quien responde al azar se notaría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />

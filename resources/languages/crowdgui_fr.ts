@@ -2479,6 +2479,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Même quelqu’un qui répond au hasard, avec autant d’étiquettes sur ces éléments, passerait inaperçu.</translation>
         </message>
@@ -10531,11 +10532,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Avec une probabilité de {share} ou plus</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/table.py" />
-            <source>With so few labels, even a guesser would go unnoticed</source>
-            <translation>Avec si peu d’étiquettes, même quelqu’un qui répond au hasard passerait inaperçu</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />

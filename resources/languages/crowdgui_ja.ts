@@ -2455,6 +2455,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>これらのアイテムにこれだけのラベルを付けても、当て推量の人は目立ちません。</translation>
         </message>
@@ -10451,11 +10452,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>確率{share}以上で</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/table.py" />
-            <source>With so few labels, even a guesser would go unnoticed</source>
-            <translation>これほどラベルが少ないと、当て推量のワーカーでも気付けません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />

@@ -2455,6 +2455,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>即使是猜测者，在这些条目上给出这么多标签也看不出异常。</translation>
         </message>
@@ -10451,11 +10452,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>以不低于 {share} 的概率</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers/table.py" />
-            <source>With so few labels, even a guesser would go unnoticed</source>
-            <translation>标签这么少，连猜测者也不会被发现</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />

@@ -44,7 +44,7 @@ def test_a_share_of_votes_stays_one_until_items_are_checked(outcome: Outcome) ->
     plain = run_job(Job(outcome.job.labels, None, "mv"))
     assert plain.confidence is plain.aggregation.confidence
     assert not plain.confidence_is_probability
-    checked = with_checked(plain, audit_of(plain, np.zeros(60, dtype=int), 20, (20,)))
+    checked = with_checked(plain, audit_of(plain, np.zeros(60, dtype=int), 20, (20,)), {})
     assert checked.confidence_is_probability
     assert checked.calibration.checked == 20
 
@@ -94,12 +94,12 @@ def test_confidence_moves_at_complete_looks_alone(
 ) -> None:
     truth = np.zeros(60, dtype=int)
     options = audit_of(outcome, truth, checked, (10, 20))
-    made = with_checked(outcome, options)
+    made = with_checked(outcome, options, {})
     assert made.calibration.checked == counted
     if not counted:
         assert made is outcome
     else:
-        assert with_checked(made, options) is made
+        assert with_checked(made, options, {}) is made
         assert options.audit is not None
         shorter = replace(options.audit, sample=options.audit.sample[:counted])
         shorter = replace(shorter, answers=options.audit.answers[:counted])
@@ -110,13 +110,13 @@ def test_gold_drawn_at_random_corrects_it_too(outcome: Outcome) -> None:
     gold = np.full(60, UNLABELLED, dtype=np.int32)
     gold[:25] = 0
     known = run_job(Job(outcome.job.labels, gold))
-    assert with_checked(known, GuaranteeOptions()) is known
-    made = with_checked(known, GuaranteeOptions(gold_at_random=True))
+    assert with_checked(known, GuaranteeOptions(), {}) is known
+    made = with_checked(known, GuaranteeOptions(gold_at_random=True), {})
     labelled = int(np.count_nonzero(known.aggregation.labels[:25] != UNLABELLED))
     assert made.calibration.checked == labelled
     # A rule that has seen the gold is right on it whatever it is on the others.
     used = run_job(Job(outcome.job.labels, gold, "iwmv", held_options()))
-    assert with_checked(used, GuaranteeOptions(gold_at_random=True)) is used
+    assert with_checked(used, GuaranteeOptions(gold_at_random=True), {}) is used
 
 
 def held_options() -> object:

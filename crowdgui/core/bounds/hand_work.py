@@ -162,13 +162,15 @@ def calibration_of(outcome: Outcome, audit: AuditSample | None = None) -> Logist
     return curve.updated(outcome.aggregation.confidence[sample], ~wrong)
 
 
-def with_checked(outcome: Outcome, wishes: GuaranteeOptions) -> Outcome:
+def with_checked(
+    outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
+) -> Outcome:
     """Return the outcome with all that checked items correct: confidence, and flags for copying.
 
     Confidence is corrected by an audit, up to its last complete look, so that it does not move with
     every answer, and by gold that was drawn at random. The rule must not have used them. Copying is
-    compared with the classes found in the audit and with all gold. The same outcome is returned
-    where nothing is known that it does not count already.
+    compared with the classes found in the audit, with manual labels and with all gold. The same
+    outcome is returned where nothing is known that it does not count already.
 
     Parameters
     ----------
@@ -176,6 +178,8 @@ def with_checked(outcome: Outcome, wishes: GuaranteeOptions) -> Outcome:
         The final labels and the rule's own probabilities.
     wishes : GuaranteeOptions
         They hold the audit, where there is one, and whether gold was drawn at random.
+    decisions : mapping of int to Decision
+        Manual labels, by item.
     """
     curve, done, audit = default_calibration(outcome.job.rule), outcome.aggregation, wishes.audit
     if audit is not None and audit.strata is None and not rule_knew(outcome, audit):
@@ -186,14 +190,16 @@ def with_checked(outcome: Outcome, wishes: GuaranteeOptions) -> Outcome:
     if gold is not None:
         known = (gold != UNLABELLED) & (done.labels != UNLABELLED)
         curve = curve.updated(done.confidence[known], done.labels[known] == gold[known])
-    workers = _workers_checked(outcome, audit)
+    workers = _workers_checked(outcome, audit, decisions)
     if curve == outcome.calibration and workers is outcome.workers:
         return outcome
     return replace(outcome, calibration=curve, workers=workers)
 
 
-def _workers_checked(outcome: Outcome, audit: AuditSample | None) -> WorkerReport:
-    """Return the worker report with pairs cleared by what an audit found; the same if it is so."""
+def _workers_checked(
+    outcome: Outcome, audit: AuditSample | None, decisions: Mapping[int, Decision]
+) -> WorkerReport:
+    """Return the worker report with pairs cleared by what people found; the same if it is so."""
     before = outcome.workers.copying
     if before is None or not before.dissents.items.size:
         return outcome.workers
@@ -203,6 +209,9 @@ def _workers_checked(outcome: Outcome, audit: AuditSample | None) -> WorkerRepor
         counted = set(audit.sample[: audit.at_last_look])
         checked = {item: code for item, code in audit.by_item.items() if item in counted}
         truth[list(checked)] = list(checked.values())
+    for item, made_by_hand in decisions.items():
+        if made_by_hand.labelled:
+            truth[item] = made_by_hand.code
     made = outcome.workers.with_known(truth)
     after = made.copying
     assert after is not None

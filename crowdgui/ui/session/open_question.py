@@ -154,7 +154,7 @@ class OpenQuestion(QObject):
         if not equal_values(outcome.job.excluded, self.excluded_mask):
             return False
         self.outcome, self.guarantee, self.saved = self._flagged(outcome), None, None
-        self.outcome = with_checked(self.outcome, self.state.guarantee)
+        self.outcome = with_checked(self.outcome, self.state.guarantee, self.state.decisions)
         self.finished = datetime.now().astimezone()
         self._replace_labels()
         return True
@@ -187,8 +187,8 @@ class OpenQuestion(QObject):
         if slots & {EditSlot.DECISION, EditSlot.WISHES}:
             self._replace_labels()
         before = self.outcome
-        if EditSlot.WISHES in slots and before is not None:
-            self.outcome = with_checked(before, self.state.guarantee)
+        if slots & {EditSlot.DECISION, EditSlot.WISHES} and before is not None:
+            self.outcome = with_checked(before, self.state.guarantee, self.state.decisions)
         self.applied.emit(changes)
         if self.outcome is not before:
             self.confidence_changed.emit()

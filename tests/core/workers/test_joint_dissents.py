@@ -8,10 +8,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.hand_work import with_checked
+from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules import bwa, ebcc
 from crowdgui.core.rules.registry import RULES
+from crowdgui.core.run import run_job
 from crowdgui.core.workers import joint_dissents as module
 from crowdgui.core.workers.copying import find_copying
 from crowdgui.core.workers.joint_dissents import LEAST_DISSENTS, find_joint_dissents, no_dissents
@@ -171,6 +177,29 @@ def test_copying_alone_excludes_nobody() -> None:
     assert not report.excludable[[0, 1]].any()
     assert not worker_report(labels, done, truth, ignore_progress).has(WorkerFlag.COPYING)[:2].any()
     assert not report.with_known(truth).has(WorkerFlag.COPYING)[:2].any()
+
+
+def test_what_people_find_clears_a_pair_and_undo_brings_it_back() -> None:
+    labels, truth = experts(2)
+    outcome = run_job(Job(labels))
+    found = outcome.workers.copying
+    assert found is not None
+    pair = int(np.flatnonzero((found.first == 0) & (found.second == 1))[0])
+    assert not found.cleared[pair]
+    reviewed = {
+        item: Decision(int(truth[item]), "ann", "2026-01-01T00:00:00Z")
+        for item in found.dissents.of(pair)[:2].tolist()
+    }
+    made = with_checked(outcome, GuaranteeOptions(), reviewed)
+    assert made.workers.copying is not None
+    assert made.workers.copying.cleared[pair]
+    assert not made.workers.has(WorkerFlag.COPYING)[:2].any()
+    assert made.calibration == outcome.calibration, "what was chosen to be reviewed is no sample"
+    again = with_checked(made, GuaranteeOptions(), {})
+    assert again.workers.has(WorkerFlag.COPYING)[:2].all()
+    audit = AuditSample(tuple(reviewed), 0, tuple(d.code for d in reviewed.values()))
+    by_audit = with_checked(outcome, GuaranteeOptions(audit=audit), {}).workers
+    assert not by_audit.has(WorkerFlag.COPYING)[:2].any()
 
 
 @pytest.mark.parametrize("name", ["rte", "duchenne", "web", "dog"])

@@ -201,6 +201,6 @@ def _filters() -> FilterBar:
         {
             "flagged": tr("Workers with a flag"),
             "out": tr("Their labels don’t count"),
-            "few": tr("With so few labels, even a guesser would go unnoticed"),
+            "few": tr("Even a guesser with so many labels on these items would not be noticed."),
         },
     )
