@@ -28,6 +28,8 @@ from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, S
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
     from crowdgui.core.progress import Progress
     from crowdgui.ui.controllers.comparison_controller import ComparisonController
     from crowdgui.ui.controllers.run_controller import RunController
@@ -82,6 +84,11 @@ class LabelsPage(Page):
 
     def shut_down(self) -> bool:
         return self.options.shut_down() & self.agreement.shut_down()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # It may have waited for the page to be looked at.
+        self.recommended.refresh()
 
     def refresh(self) -> None:
         outcome = self.session.question.outcome

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal, Slot
 
-from crowdgui.core.audit.rule_choice import LEAST_CHECKED
+from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare.recommendation import (
     count_changes,
@@ -20,6 +20,7 @@ from crowdgui.text.translation import format_number, join_sentences, tr
 from crowdgui.ui.widgets.messages import MessageStrip, Severity
 
 if TYPE_CHECKING:
+    from crowdgui.core.job import Job
     from crowdgui.core.results import Outcome
     from crowdgui.ui.controllers.comparison_controller import ComparisonController
     from crowdgui.ui.session.session import Session
@@ -47,6 +48,7 @@ class RecommendedStrip(MessageStrip):
         super().__init__("recommended-rule")
         self._session, self._comparing = session, comparing
         self._key = ""
+        self._declined: Job | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_AFTER_MS)
@@ -63,7 +65,7 @@ class RecommendedStrip(MessageStrip):
             self.hide()
             return
         checked = len(checked_items(outcome.job, self._session.state.guarantee))
-        if checked >= LEAST_CHECKED:
+        if checked >= LEAST_AUDIT:
             self._offer_choice(checked)
             return
         self._key = recommendable(outcome.job.used)[0]
@@ -98,11 +100,12 @@ class RecommendedStrip(MessageStrip):
         sentence = tr(
             "The recommended rule, “{rule}”, is running for comparison.", rule=rule_name(self._key)
         )
-        self.show_message(Severity.INFO, sentence, tr("Cancel"), then=self._comparing.cancel)
+        self.show_message(Severity.INFO, sentence, tr("Cancel"), then=self._cancel)
 
     def _offer_work(self, outcome: Outcome) -> None:
         seconds = expected_seconds(outcome.job.used)
-        if seconds <= _AT_ONCE:
+        declined = self._declined is not None and self._declined.same_data(outcome.job)
+        if seconds <= _AT_ONCE and not declined:
             self.hide()
             if not self._later.isActive():
                 self._later.start()
@@ -122,7 +125,14 @@ class RecommendedStrip(MessageStrip):
             self._run()
 
     def _run(self) -> None:
+        self._declined = None
         self._comparing.run((self._key,))
+
+    def _cancel(self) -> None:
+        """Stop it; who has stopped it is not asked to wait for it again."""
+        outcome = self._session.question.outcome
+        self._declined = None if outcome is None else outcome.job
+        self._comparing.cancel()
 
     def _use(self) -> None:
         self.rule_wanted.emit(self._key)

@@ -126,6 +126,34 @@ def test_what_takes_long_is_offered_with_the_time_and_can_be_stopped(
     strip._comparing.running = ""
 
 
+def test_who_has_stopped_it_is_not_asked_to_wait_again(
+    page: LabelsPage, session: Session, qtbot: QtBot
+) -> None:
+    strip = page.recommended
+    strip._later.stop()
+    strip._comparing.running = RECOMMENDED
+    strip.refresh()
+    strip._link.click()
+    strip._comparing.running = ""
+    strip.refresh()
+    assert not strip._later.isActive()
+    assert strip._link.text() == "Run for comparison"
+    strip._link.click()
+    assert "would change" in compared(page, qtbot)
+
+
+def test_it_is_compared_once_the_page_is_looked_at(
+    page: LabelsPage, session: Session, qtbot: QtBot
+) -> None:
+    compared(page, qtbot)
+    page.hide()
+    open_in(session, *small_crowd(1))
+    page.recommended._on_later()
+    assert page.recommended._comparing.tried(RECOMMENDED) is None
+    page.show()
+    compared(page, qtbot)
+
+
 def test_checked_items_can_choose(page: LabelsPage, session: Session, qtbot: QtBot) -> None:
     audit = AuditSample(tuple(range(40)), 0, (0,) * 40)
     session.wish("check", audit=audit)
