@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.progress import Stage, subprogress
+from crowdgui.core.progress import Progress, Stage, subprogress
 from crowdgui.core.rules import bwa, ebcc
 
 if TYPE_CHECKING:
@@ -139,21 +139,10 @@ def find_joint_dissents(
     JointDissents
         Of K pairs; nothing is known of the classes yet.
     """
-    by_worker = np.argsort(labels.worker, kind="stable")
-    ends = np.append(0, np.cumsum(labels.labels_per_worker))
-    found: list[tuple[IntArray, IntArray]] = []
-    for a, b in zip(first.tolist(), second.tolist(), strict=True):
-        ours, theirs = by_worker[ends[a] : ends[a + 1]], by_worker[ends[b] : ends[b + 1]]
-        item, i, j = np.intersect1d(
-            labels.item[ours], labels.item[theirs], assume_unique=True, return_indices=True
-        )
-        code = labels.code[ours[i]]
-        same = code == labels.code[theirs[j]]
-        found.append(_against_others(labels, item[same], code[same]))
-    if not found:
-        return no_dissents()
-    counts = np.array([len(item) for item, _ in found])
-    items, codes = (np.concatenate(part) for part in zip(*found, strict=True))
+    pair, items, codes = _shared_alike(labels, first, second, report)
+    against = _outvoted(labels, items, codes)
+    pair, items, codes = pair[against], items[against], codes[against]
+    counts = np.bincount(pair, minlength=first.size)
     starts = np.append(0, np.cumsum(counts))
     support = np.full(counts.size, np.nan)
     enough = counts >= LEAST_DISSENTS
@@ -165,17 +154,38 @@ def find_joint_dissents(
     return JointDissents(starts, items, codes, support, zero, zero)
 
 
-def _against_others(labels: Labels, item: IntArray, code: IntArray) -> tuple[IntArray, IntArray]:
-    """Keep the items on which another label has more votes than the two, both left aside."""
+def _shared_alike(
+    labels: Labels, first: IntArray, second: IntArray, report: ProgressCallback
+) -> tuple[IntArray, IntArray, IntArray]:
+    """Return the items on which the workers of each pair give the same label: pair, item, label."""
+    by_worker = np.argsort(labels.worker, kind="stable")
+    ends = np.append(0, np.cumsum(labels.labels_per_worker))
+    found = [np.zeros((3, 0), dtype=np.int64)]
+    for pair, (a, b) in enumerate(zip(first.tolist(), second.tolist(), strict=True)):
+        report(Progress(Stage.COMPARING_WORKER_PAIRS, pair / first.size))
+        ours, theirs = by_worker[ends[a] : ends[a + 1]], by_worker[ends[b] : ends[b + 1]]
+        item, i, j = np.intersect1d(
+            labels.item[ours], labels.item[theirs], assume_unique=True, return_indices=True
+        )
+        code = labels.code[ours[i]]
+        same = code == labels.code[theirs[j]]
+        found.append(np.stack((np.full(same.sum(), pair), item[same], code[same])))
+    pair_, items, codes = np.concatenate(found, axis=1)
+    return pair_, items, codes
+
+
+def _outvoted(labels: Labels, items: IntArray, codes: IntArray) -> BoolArray:
+    """Mark where another label has more votes than one, two votes for this left aside."""
     n = labels.n_classes
-    counts = np.zeros((item.size, n), dtype=np.int64)
-    for place, j in enumerate(item.tolist()):
-        span = slice(labels.starts[j], labels.starts[j + 1])
-        counts[place] = np.bincount(labels.code[span], minlength=n)
-    own = counts[np.arange(item.size), code] - 2
-    counts[np.arange(item.size), code] = -1
-    against = counts.max(axis=1, initial=-1) > own
-    return item[against].astype(np.int64), code[against].astype(np.int64)
+    asked, place = np.unique(items, return_inverse=True)
+    told = np.isin(labels.item, asked)
+    cell = np.searchsorted(asked, labels.item[told]) * n + labels.code[told]
+    counts = np.bincount(cell, minlength=asked.size * n).reshape(asked.size, n)[place]
+    rows = np.arange(items.size)
+    own = counts[rows, codes] - 2
+    counts[rows, codes] = -1
+    outvoted: BoolArray = counts.max(axis=1, initial=-1) > own
+    return outvoted
 
 
 def _careful_posterior(

@@ -52,8 +52,8 @@ _AT_ONCE = 1 << 14
 
 
 _LITTLE, _HALF = 0.1, 0.5
-"""Parts of a typical worker's knowledge: below the first answers tell next to nothing of the items;
-whoever surely has less than the second is no weak end of the honest."""
+"""Parts of a typical worker's knowledge: below the first, answers tell next to nothing of the
+items; surely less than the second is too little for an attentive worker."""
 
 
 @dataclass(frozen=True, eq=False)

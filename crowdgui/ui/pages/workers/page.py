@@ -143,6 +143,7 @@ class WorkersPage(Page):
             self.header.set_finding("")
             self.leave_flagged.hide()
             self.copying_too.hide()
+            self.copying_too.setChecked(False)
             if self.session.question.data is not None:
                 self.empty.set_words(tr("No workers yet"), tr("No rule has run on these labels."))
             return
