@@ -355,11 +355,11 @@ def _note_unanswered(audit: AuditAnswers) -> None:
 
 
 def _print_choice(results: Results) -> None:
-    """State among how many rules checked items have chosen."""
+    """State among how many rules the checked items may choose."""
     chosen_from = results.wishes.candidates
     if chosen_from:
         print(
-            f"Rule chosen by the checked items among {len(chosen_from)}: "
+            f"The checked items may choose among {len(chosen_from)} rules. In use: "
             f"{results.outcome.job.rule}. The guarantee allows for the choice."
         )
 

@@ -76,7 +76,8 @@ class ConvergenceChart:
         if not reached:
             return title
         return tr(
-            "{title}. Main term of the bound’s exponent: {first} at first, {last} at the end",
+            "{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at "
+            "first, {last} at the end",
             title=title,
             first=format_number(reached[0], 2),
             last=format_number(reached[-1], 2),

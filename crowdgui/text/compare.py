@@ -11,6 +11,7 @@ from crowdgui.core.compare.calibration import ConfidenceFinding, NoCalibration
 from crowdgui.core.compare.candidates import NotCompared
 from crowdgui.core.compare.comparison import best_on_gold
 from crowdgui.core.compare.misfit import NotTested
+from crowdgui.core.compare.recommendation import ChoiceCost
 from crowdgui.core.compare.rule_result import NotDefined
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe, write
@@ -27,7 +28,6 @@ from crowdgui.text.translation import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.compare.calibration import Calibration
     from crowdgui.core.compare.comparison import RuleComparison
     from crowdgui.core.compare.held_out import HeldOutScores
@@ -247,14 +247,21 @@ def describe_choice(choice: RuleChoice) -> str:
     )
 
 
-def describe_cost_of_choice(options: GuaranteeOptions) -> str:
+def describe_cost_of_choice(cost: ChoiceCost) -> str:
     """Return what it does to the guarantee to use the rule that checked items have chosen."""
-    if options.audit is None or options.candidates:
-        return tr("The guarantee allows for the choice and stays valid.")
-    return tr(
-        "The audit was not started with “The audit may choose the rule”: labels that the other "
-        "rule changes count as possibly wrong in the guarantee."
-    )
+    match cost:
+        case ChoiceCost.ALLOWED:
+            return tr("The guarantee allows for the choice and stays valid.")
+        case ChoiceCost.NOT_PLANNED:
+            return tr(
+                "The audit was not started with “The audit may choose the rule”: labels that the "
+                "other rule changes count as possibly wrong in the guarantee."
+            )
+        case ChoiceCost.LABELS_CHANGED:
+            return tr(
+                "Labels have changed since the audit was drawn: those that the other rule changes "
+                "count as possibly wrong in the guarantee."
+            )
 
 
 def describe_changes(changes: LabelChanges, items: int) -> str:

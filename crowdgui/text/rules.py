@@ -106,7 +106,9 @@ RULE_TEXTS = {
     ),
     "consensus": RuleText(
         tr_noop("Ensemble of rules"),
-        tr_noop("Averages three cautious rules. Fewest errors on 25 real datasets; slower."),
+        tr_noop(
+            "Averages three cautious rules. On average the fewest errors on real data; slower."
+        ),
         _CHANGES,
         tr_noop(
             "Mean probability of the final label under the three rules, by the weight of each."

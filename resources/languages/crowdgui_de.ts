@@ -571,8 +571,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs a few more items to check.</source>
-            <translation>Nach dem Audit kann die Regel mit den wenigsten Fehlern darin verwendet werden, und die Garantie gilt weiterhin. Das kostet einige nachzuprüfende Items mehr.</translation>
+            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
+            <translation>Nach dem Audit kann die Regel mit den wenigsten Fehlern darin verwendet werden, und die Garantie gilt weiterhin. Das kostet mehr nachzuprüfende Items, am wenigsten mit der empfohlenen Regel.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
@@ -1180,8 +1180,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. Fewest errors on 25 real datasets; slower.</source>
-            <translation>Mittelt drei vorsichtige Regeln. Genaueste auf 25 realen Datensätzen; langsamer.</translation>
+            <source>Averages three cautious rules. On average the fewest errors on real data; slower.</source>
+            <translation>Mittelt drei vorsichtige Regeln. Auf realen Daten im Mittel am genauesten; langsamer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -4491,6 +4491,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Vergebene Labels (log. Skala)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Labels have changed since the audit was drawn: those that the other rule changes count as possibly wrong in the guarantee.</source>
+            <translation>Seit der Ziehung des Audits haben sich Labels geändert: Die, die die andere Regel ändert, zählen in der Garantie als möglicherweise falsch.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -14848,8 +14853,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
-            <source>{title}. Main term of the bound’s exponent: {first} at first, {last} at the end</source>
-            <translation>{title}. Hauptglied des Exponenten der Schranke: anfangs {first}, am Ende {last}</translation>
+            <source>{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end</source>
+            <translation>{title}. Hauptglied des Exponenten der Schranke, mit geschätzten Genauigkeiten: anfangs {first}, am Ende {last}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

@@ -571,8 +571,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs a few more items to check.</source>
-            <translation>Tras la auditoría se puede usar la regla con menos errores en ella y la garantía sigue siendo válida. Cuesta revisar algunos elementos más.</translation>
+            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
+            <translation>Tras la auditoría se puede usar la regla con menos errores en ella y la garantía sigue siendo válida. Cuesta revisar más elementos, los menos con la regla recomendada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
@@ -1180,8 +1180,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. Fewest errors on 25 real datasets; slower.</source>
-            <translation>Promedia tres reglas cautelosas. La más exacta en 25 conjuntos reales; más lenta.</translation>
+            <source>Averages three cautious rules. On average the fewest errors on real data; slower.</source>
+            <translation>Promedia tres reglas cautelosas. La más exacta en promedio; más lenta.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -4491,6 +4491,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Etiquetas dadas (escala log)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Labels have changed since the audit was drawn: those that the other rule changes count as possibly wrong in the guarantee.</source>
+            <translation>Algunas etiquetas han cambiado desde que se sorteó la auditoría: las que cambia la otra regla cuentan como posiblemente erróneas en la garantía.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -14847,8 +14852,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
-            <source>{title}. Main term of the bound’s exponent: {first} at first, {last} at the end</source>
-            <translation>{title}. Término principal del exponente de la cota: {first} al principio, {last} al final</translation>
+            <source>{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end</source>
+            <translation>{title}. Término principal del exponente de la cota, con exactitudes estimadas: {first} al principio, {last} al final</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

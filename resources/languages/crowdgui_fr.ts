@@ -571,8 +571,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs a few more items to check.</source>
-            <translation>Après l’audit, la règle qui y fait le moins d’erreurs peut être utilisée et la garantie reste valable. Cela coûte quelques éléments de plus à vérifier.</translation>
+            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
+            <translation>Après l’audit, la règle qui y fait le moins d’erreurs peut être utilisée et la garantie reste valable. Cela coûte plus d’éléments à vérifier, le moins avec la règle recommandée.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
@@ -1180,8 +1180,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. Fewest errors on 25 real datasets; slower.</source>
-            <translation>Moyenne de trois règles prudentes. La plus exacte sur 25 jeux réels ; plus lente.</translation>
+            <source>Averages three cautious rules. On average the fewest errors on real data; slower.</source>
+            <translation>Moyenne de trois règles prudentes. La plus exacte en moyenne ; plus lente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -4491,6 +4491,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Étiquettes données (échelle log)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Labels have changed since the audit was drawn: those that the other rule changes count as possibly wrong in the guarantee.</source>
+            <translation>Des étiquettes ont changé depuis le tirage de l’audit : celles que l’autre règle change comptent comme peut-être fausses dans la garantie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -14847,8 +14852,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
-            <source>{title}. Main term of the bound’s exponent: {first} at first, {last} at the end</source>
-            <translation>{title}. Terme principal de l’exposant de la borne : {first} au début, {last} à la fin</translation>
+            <source>{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end</source>
+            <translation>{title}. Terme principal de l’exposant de la borne, avec des exactitudes estimées : {first} au début, {last} à la fin</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

@@ -569,8 +569,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs a few more items to check.</source>
-            <translation>監査の後、監査での誤りが最も少ないルールを使っても保証は有効です。確認するアイテムが少し増えます。</translation>
+            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
+            <translation>監査の後、監査での誤りが最も少ないルールを使っても保証は有効です。確認するアイテムは増えますが、推奨ルールでは最も少なくて済みます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
@@ -1163,8 +1163,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. Fewest errors on 25 real datasets; slower.</source>
-            <translation>慎重な三つのルールの平均。実データ25セットで誤りが最少。低速。</translation>
+            <source>Averages three cautious rules. On average the fewest errors on real data; slower.</source>
+            <translation>慎重な三つのルールの平均。実データで平均して誤りが最少。低速。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -4457,6 +4457,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>付けたラベル（対数目盛）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Labels have changed since the audit was drawn: those that the other rule changes count as possibly wrong in the guarantee.</source>
+            <translation>監査を抽出した後にラベルが変わりました。別のルールで変わるラベルは、保証では誤りかもしれないものとして数えます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -14600,8 +14605,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
-            <source>{title}. Main term of the bound’s exponent: {first} at first, {last} at the end</source>
-            <translation>{title}。上限の指数の主要項: はじめ{first}、終わり{last}</translation>
+            <source>{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end</source>
+            <translation>{title}。上限の指数の主要項（正解率は推定値）: はじめ{first}、終わり{last}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

@@ -569,8 +569,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs a few more items to check.</source>
-            <translation>抽查之后，可以改用在抽查中错误最少的规则，保证依然有效；代价是要多核对几个条目。</translation>
+            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
+            <translation>抽查之后，可以改用在抽查中错误最少的规则，保证依然有效；代价是要核对更多条目，使用推荐的规则时最少。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
@@ -1163,8 +1163,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
-            <source>Averages three cautious rules. Fewest errors on 25 real datasets; slower.</source>
-            <translation>对三种谨慎的规则取平均。在 25 个真实数据集上平均错误最少；较慢。</translation>
+            <source>Averages three cautious rules. On average the fewest errors on real data; slower.</source>
+            <translation>对三种谨慎的规则取平均。在真实数据上平均错误最少；较慢。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/stages.py" />
@@ -4457,6 +4457,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>给出的标签数（对数刻度）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Labels have changed since the audit was drawn: those that the other rule changes count as possibly wrong in the guarantee.</source>
+            <translation>抽查抽取之后标签有变化：另一规则改变的标签在保证中按可能错误计算。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -14600,8 +14605,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
-            <source>{title}. Main term of the bound’s exponent: {first} at first, {last} at the end</source>
-            <translation>{title}。界的指数的主项：开始 {first}，结束 {last}</translation>
+            <source>{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end</source>
+            <translation>{title}。界的指数的主项（用估计的准确率）：开始 {first}，结束 {last}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

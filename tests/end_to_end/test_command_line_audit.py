@@ -292,7 +292,7 @@ def test_the_recommended_rule_is_what_the_audit_chooses(
     made = summary(chosen)
     assert made["rule_chosen_from"] == list(CANDIDATES)
     said = capsys.readouterr().out
-    assert f"Rule chosen by the checked items among {len(CANDIDATES)}: {made['rule']}." in said
+    assert f"may choose among {len(CANDIDATES)} rules. In use: {made['rule']}." in said
     wrong = {}
     for key in CANDIDATES:
         alone = tmp_path / key

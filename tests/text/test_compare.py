@@ -10,12 +10,15 @@ import pytest
 from scipy.special import expit, logit
 
 from crowdgui.core.audit.calibration import default_calibration
-from crowdgui.core.audit.sample import AuditSample
-from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.compare.calibration import measure_calibration
 from crowdgui.core.compare.candidates import NotCompared
 from crowdgui.core.compare.comparison import RuleComparison
-from crowdgui.core.compare.recommendation import LabelChanges, Recommendation, RuleEvidence
+from crowdgui.core.compare.recommendation import (
+    ChoiceCost,
+    LabelChanges,
+    Recommendation,
+    RuleEvidence,
+)
 from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import DEFAULT_RULE
 from crowdgui.text.compare import (
@@ -165,11 +168,13 @@ def test_checked_items_choose_the_rule() -> None:
 
 
 def test_what_the_choice_does_to_the_guarantee() -> None:
-    audit = AuditSample((0,), 0, (1,))
-    fixed = GuaranteeOptions(audit=audit, candidates=("consensus", "em"))
-    for allowed in (GuaranteeOptions(), fixed):
-        assert "stays valid" in describe_cost_of_choice(allowed)
-    assert "count as possibly wrong" in describe_cost_of_choice(GuaranteeOptions(audit=audit))
+    assert "stays valid" in describe_cost_of_choice(ChoiceCost.ALLOWED)
+    planned = describe_cost_of_choice(ChoiceCost.NOT_PLANNED)
+    assert planned.startswith("The audit was not started with “The audit may choose the rule”")
+    changed = describe_cost_of_choice(ChoiceCost.LABELS_CHANGED)
+    assert changed.startswith("Labels have changed since the audit was drawn")
+    for cost in (planned, changed):
+        assert cost.endswith("count as possibly wrong in the guarantee.")
 
 
 def test_what_the_recommended_rule_would_change() -> None:

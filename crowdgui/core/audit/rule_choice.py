@@ -18,10 +18,6 @@ HEAD_START = 1
 """Wrong labels that another rule must be ahead by: so many are lost to luck."""
 
 
-LEAST_CHECKED = 40
-"""Fewer checked items than this choose nothing: an audit has as many at least."""
-
-
 def choose_rule(wrong: Mapping[str, int]) -> str:
     """Return the rule with the fewest wrong labels; the first one has a head start.
 
@@ -47,8 +43,7 @@ def alpha_share(rule: str, candidates: Sequence[str]) -> float:
         The rule that is in use.
     candidates : sequence of str
         The K rules that the checked items may choose from, the recommended one first; empty where
-        they choose nothing. For a rule that is none of them no statement is covered by the choice:
-        its share is that of one more.
+        they choose nothing. A rule that is none of them has the share of one more.
     """
     if not candidates:
         return 1.0

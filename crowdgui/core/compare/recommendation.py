@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.core.audit.acceptance import plan_acceptance
-from crowdgui.core.audit.rule_choice import LEAST_CHECKED, alpha_share, choose_rule
+from crowdgui.core.audit.forecast import LEAST_AUDIT
+from crowdgui.core.audit.rule_choice import alpha_share, choose_rule
 from crowdgui.core.audit.sample import Look
 from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare.candidates import NotCompared, skipped_candidates
@@ -35,8 +37,7 @@ if TYPE_CHECKING:
 
 
 RISK = 0.05
-"""The probability of taking noise for a difference, over all rules together, for held-out labels
-and for gold each."""
+"""The probability of taking noise for a difference on gold, over all rules together."""
 
 
 def recommendable(labels: Labels) -> tuple[str, ...]:
@@ -121,7 +122,8 @@ def choose(
     """
     keys = recommendable(job.used)
     truth = checked_items(job, options)
-    if len(truth) < LEAST_CHECKED:
+    # An audit has as many at least; fewer are mostly luck.
+    if len(truth) < LEAST_AUDIT:
         return RuleChoice(keys[0])
     items, codes = np.array(list(truth)), np.array(list(truth.values()))
     done: Mapping[str, RuleResult] = {one.key: one for one in tried}
@@ -168,6 +170,43 @@ def count_changes(outcome: Outcome, recommended: RuleResult) -> LabelChanges:
     against = 0 if careful is None else int(np.count_nonzero(differ & (careful == plain)))
     changed = int(np.count_nonzero(final != recommended.labels))
     return LabelChanges(recommended.key, changed, int(np.count_nonzero(differ)), against)
+
+
+class ChoiceCost(StrEnum):
+    """What it does to the guarantee to use a rule that checked items have chosen."""
+
+    ALLOWED = "allowed"
+    NOT_PLANNED = "not planned"
+    LABELS_CHANGED = "labels changed"
+
+
+def cost_of_choice(outcome: Outcome, options: GuaranteeOptions) -> ChoiceCost:
+    """Return whether the guarantee allows for another rule than that in use.
+
+    The share of the risk that each rule has must be fixed before the items are checked, and so must
+    what its labels follow from. If labels differ from those at the draw, workers or options of the
+    rule may have been changed by what was found, and another rule's labels with them.
+    """
+    audit = options.audit
+    if audit is None or audit.plan is None:
+        return ChoiceCost.ALLOWED
+    if not options.candidates:
+        return ChoiceCost.NOT_PLANNED
+    order = np.array(audit.plan.order, dtype=np.int64)
+    same = np.array_equal(outcome.aggregation.labels[order], np.array(audit.plan.labels)[order])
+    return ChoiceCost.ALLOWED if same else ChoiceCost.LABELS_CHANGED
+
+
+def with_chosen(
+    options: GuaranteeOptions, choice: RuleChoice, cost: ChoiceCost
+) -> GuaranteeOptions:
+    """Return the options with which the chosen rule is used."""
+    audit, found = options.audit, choice.found
+    if found is None or cost is not ChoiceCost.ALLOWED:
+        return options
+    if audit is None or audit.plan is None:
+        return replace(options, candidates=tuple(one.key for one in choice.checked))
+    return replace(options, audit=plan_for(audit, found, options.candidates))
 
 
 def plan_for(audit: AuditSample, found: CheckedRule, candidates: Sequence[str]) -> AuditSample:
@@ -223,10 +262,6 @@ class RuleEvidence:
     gold: PairedComparison | None = None
     gold_chance: float | None = None
     reason: Reason | None = None
-
-    @property
-    def predicts_better(self) -> bool:
-        return self.chance is not None and self.chance <= RISK
 
     @property
     def better_on_gold(self) -> bool:

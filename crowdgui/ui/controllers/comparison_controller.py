@@ -87,6 +87,10 @@ class ComparisonController(QObject):
     def tried(self, key: str) -> RuleResult | None:
         return None if self.comparison is None else self.comparison.of(key)
 
+    def has_default_options(self, key: str) -> bool:
+        """Return whether a rule is tried with its default options."""
+        return bool(self._choices(key) == RULES[key].choices())
+
     def run(self, keys: Iterable[str]) -> None:
         """Try rules that were neither tried nor refused yet, after those that wait already."""
         done = {self.running, *self.refused}

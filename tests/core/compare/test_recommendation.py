@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.audit.acceptance import draw_audit, find_acceptance, plan_acceptance
-from crowdgui.core.audit.rule_choice import LEAST_CHECKED, alpha_share
+from crowdgui.core.audit.forecast import LEAST_AUDIT
+from crowdgui.core.audit.rule_choice import alpha_share
 from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import checked_items
@@ -22,14 +23,17 @@ from crowdgui.core.compare.candidates import (
 )
 from crowdgui.core.compare.misfit import NotTested
 from crowdgui.core.compare.recommendation import (
+    ChoiceCost,
     choose,
     compare_on_gold,
+    cost_of_choice,
     count_changes,
     evidence_rows,
     expected_seconds,
     plan_for,
     recommend_rule,
     recommendable,
+    with_chosen,
 )
 from crowdgui.core.compare.rule_result import evaluate_rule
 from crowdgui.core.job import Job
@@ -81,7 +85,7 @@ def test_without_checked_items_it_is_the_recommended_rule() -> None:
     for gold in (None, truth):
         made = choose(Job(labels, gold), NOTHING)
         assert (made.rule, made.checked, made.found) == (RECOMMENDED, (), None)
-    few = GuaranteeOptions(audit=audit_by(truth, LEAST_CHECKED - 1))
+    few = GuaranteeOptions(audit=audit_by(truth, LEAST_AUDIT - 1))
     assert choose(Job(labels), few).checked == ()
 
 
@@ -199,6 +203,46 @@ def test_another_rules_plan_is_the_one_it_would_have_been_drawn_with() -> None:
     assert found.found == np.count_nonzero(kept[list(audit.sample)] != truth[list(audit.sample)])
 
 
+def test_only_what_was_fixed_before_the_draw_may_be_chosen() -> None:
+    labels, truth = some_labels()
+    outcome = run_job(Job(labels))
+    done, nobody = outcome.aggregation, np.zeros(truth.size, dtype=bool)
+    share = alpha_share(DEFAULT_RULE, CANDIDATES)
+    plan = plan_acceptance(
+        done.labels,
+        done.confidence,
+        done.tied,
+        nobody,
+        7,
+        0.1,
+        (Look(40, 0.05 * share),),
+        share=share,
+    )
+    drawn = draw_audit(labels.item_ids, plan, 7)
+    audit = replace(drawn, answers=tuple(int(truth[item]) for item in drawn.sample))
+    planned = GuaranteeOptions(audit=audit, candidates=CANDIDATES)
+    made = choose(outcome.job, planned)
+    chosen = replace(made, rule=RECOMMENDED)
+    assert chosen.found is not None
+    assert cost_of_choice(outcome, planned) is ChoiceCost.ALLOWED
+    moved = with_chosen(planned, chosen, ChoiceCost.ALLOWED)
+    assert moved.audit == plan_for(audit, chosen.found, CANDIDATES)
+
+    alone = replace(planned, candidates=())
+    assert cost_of_choice(outcome, alone) is ChoiceCost.NOT_PLANNED
+    assert with_chosen(alone, chosen, ChoiceCost.NOT_PLANNED) is alone
+
+    # Workers excluded after a look at the audit may be so because of what it found.
+    other = run_job(Job(labels, None, DEFAULT_RULE, None, np.arange(labels.n_workers) == 7))
+    assert cost_of_choice(other, planned) is ChoiceCost.LABELS_CHANGED
+    assert with_chosen(planned, chosen, ChoiceCost.LABELS_CHANGED) is planned
+
+    # Without looks the share of the risk is set with the rule.
+    plain = GuaranteeOptions(audit=replace(audit, plan=None))
+    assert cost_of_choice(outcome, plain) is ChoiceCost.ALLOWED
+    assert with_chosen(plain, chosen, ChoiceCost.ALLOWED).candidates == CANDIDATES
+
+
 def test_what_the_recommended_rule_would_change() -> None:
     labels, _ = some_labels()
     outcome = run_job(Job(labels))
@@ -230,7 +274,8 @@ def test_every_rule_is_compared_with_one() -> None:
     assert [one.key for one in rows] == ["bwa", "em"]
     for one in rows:
         assert one.gain == found.gain(one.key, "iwmv")
-        assert one.predicts_better
+        assert one.chance is not None
+        assert one.chance < 0.05
     assert row("em", 0.0, 1.0, (20, 1), 0.01).better_on_gold
     assert row("em", 0.0, 1.0, (1, 2), 1.0).worse_on_gold
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare.recommendation import (
+    cost_of_choice,
     expected_seconds,
-    plan_for,
     recommend_rule,
+    with_chosen,
 )
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.compare import describe_cost_of_choice, describe_recommendation
@@ -114,7 +114,12 @@ class RecommendationPanel(QWidget):
             return
         self._asked = True
         comparison = self._comparing.comparison
-        tried = comparison.tried if comparison is not None else ()
+        # Options that were set after a look at the checked items must not choose.
+        tried = tuple(
+            one
+            for one in (comparison.tried if comparison is not None else ())
+            if self._comparing.has_default_options(one.key)
+        )
         options = self._session.state.guarantee
         work = partial(_recommend, self._job, options, tried)
         self.runner.start(tr("Finding a recommendation"), work)
@@ -153,23 +158,19 @@ class RecommendationPanel(QWidget):
             if self._asked or seconds < _LONG:
                 return ""
             return tr("It takes up to about {time}.", time=format_duration(seconds))
-        options = self._session.state.guarantee
-        if self.found.choice.found is None or self.found.rule == self._session.state.rule:
+        outcome, chosen = self._session.question.outcome, self.found.choice.found
+        if outcome is None or chosen is None or self.found.rule == self._session.state.rule:
             return ""
-        return describe_cost_of_choice(options)
+        return describe_cost_of_choice(cost_of_choice(outcome, self._session.state.guarantee))
 
     @Slot()
     def _on_use_clicked(self) -> None:
         found, options = self.found, self._session.state.guarantee
         if found is None:
             return
-        chosen = found.choice.found
-        audit = options.audit
-        if chosen is not None and audit is None:
-            keys = tuple(one.key for one in found.choice.checked)
-            options = replace(options, candidates=keys)
-        elif chosen is not None and options.candidates and audit is not None and audit.plan:
-            options = replace(options, audit=plan_for(audit, chosen, options.candidates))
+        outcome = self._session.question.outcome
+        if outcome is not None:
+            options = with_chosen(options, found.choice, cost_of_choice(outcome, options))
         self._session.choose_rule(found.rule, options)
         self.rule_wanted.emit(found.rule)
 

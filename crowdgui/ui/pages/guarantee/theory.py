@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
+from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.job import uses_gold
 from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
 from crowdgui.text.guarantee import (
@@ -143,8 +144,14 @@ class TheoryPanel(QWidget):
 
     @Slot()
     def _on_gold_drawn(self) -> None:
-        stated = not self.session.state.guarantee.gold_at_random
-        self.session.wish(tr("state how gold was drawn"), gold_at_random=stated)
+        options, data = self.session.state.guarantee, self.session.question.data
+        stated = not options.gold_at_random
+        keys = options.candidates if options.audit is not None else ()
+        # Rules are compared on gold: what each may state is fixed before one is chosen by it.
+        if stated and options.audit is None and data is not None:
+            keys = recommendable(data.labels)
+        what = tr("state how gold was drawn")
+        self.session.wish(what, gold_at_random=stated, candidates=keys)
 
 
 def _part(title: str) -> tuple[QWidget, QVBoxLayout]:

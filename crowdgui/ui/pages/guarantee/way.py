@@ -297,6 +297,9 @@ class WayPanel(QWidget):
         for part in (self.epsilon, self.confidence, self.by_class, self.choice):
             part.setEnabled(plan is None)
             part.setToolTip(fixed or (_choice_tooltip() if part is self.choice else ""))
+        if options.gold_at_random and options.candidates:
+            # Gold may have chosen already: what its statements may use stays as it was.
+            self.choice.setEnabled(False)
 
     def _show_plan(self, found: Guarantee) -> None:
         """Show what an audit would take."""
@@ -435,7 +438,7 @@ def _choice_tooltip() -> str:
     return plain_tooltip(
         tr(
             "After the audit, the rule with the fewest mistakes in it can be used and the "
-            "guarantee still holds. It costs a few more items to check."
+            "guarantee still holds. It costs more items to check, fewest with the recommended rule."
         )
     )
 
