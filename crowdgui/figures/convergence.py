@@ -71,14 +71,17 @@ class ConvergenceChart:
         """What the curve shows; nothing for a rule without an objective."""
         if not self.objective:
             return ""
-        title = tr("{objective} after each iteration", objective=self.objective)
+        return tr("{objective} after each iteration", objective=self.objective)
+
+    @property
+    def exponent_sentence(self) -> str:
+        """What the climb adds to the bound; nothing where the rule climbs something else."""
         reached = [value * self.exponent for value in self.curve.values if self.exponent]
         if not reached:
-            return title
+            return ""
         return tr(
-            "{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at "
-            "first, {last} at the end",
-            title=title,
+            "Main term of the bound’s exponent, with estimated accuracies: {first} at first, "
+            "{last} at the end.",
             first=format_number(reached[0], 2),
             last=format_number(reached[-1], 2),
         )
@@ -171,14 +174,8 @@ class ConvergenceChart:
         names = [name_step(step.iteration) for step in self.steps]
         objective = [step.objective for step in self.steps]
         changed: list[float | None] = [step.changed for step in self.steps]
-        header, columns = (
-            (tr("iteration"), tr("objective"), tr("changed")),
-            (
-                names,
-                objective,
-                changed,
-            ),
-        )
+        header = tr("iteration"), tr("objective"), tr("changed")
+        columns = names, objective, changed
         if not self.exponent:
             return header, columns
         term = [None if value is None else value * self.exponent for value in objective]

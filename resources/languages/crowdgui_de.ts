@@ -4749,6 +4749,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für zwei Klassen gemacht. Instabil bei unausgewogenen Daten; zum Vergleich.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end.</source>
+            <translation>Hauptglied des Exponenten der Schranke, mit geschätzten Genauigkeiten: anfangs {first}, am Ende {last}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>Mehrheitsentscheid</translation>
@@ -14850,11 +14855,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>{step} of {steps}</source>
             <translation>{step} von {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/convergence.py" />
-            <source>{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end</source>
-            <translation>{title}. Hauptglied des Exponenten der Schranke, mit geschätzten Genauigkeiten: anfangs {first}, am Ende {last}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

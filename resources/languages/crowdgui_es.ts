@@ -4749,6 +4749,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Hecha para dos clases. Inestable con datos desequilibrados; para comparar.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end.</source>
+            <translation>Término principal del exponente de la cota, con exactitudes estimadas: {first} al principio, {last} al final.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>Voto por mayoría</translation>
@@ -14849,11 +14854,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>{step} of {steps}</source>
             <translation>{step} de {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/convergence.py" />
-            <source>{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end</source>
-            <translation>{title}. Término principal del exponente de la cota, con exactitudes estimadas: {first} al principio, {last} al final</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

@@ -4749,6 +4749,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Faite pour deux classes. Instable sur des données déséquilibrées ; pour comparer.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end.</source>
+            <translation>Terme principal de l’exposant de la borne, avec des exactitudes estimées : {first} au début, {last} à la fin.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>Vote majoritaire</translation>
@@ -14849,11 +14854,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>{step} of {steps}</source>
             <translation>{step} sur {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/convergence.py" />
-            <source>{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end</source>
-            <translation>{title}. Terme principal de l’exposant de la borne, avec des exactitudes estimées : {first} au début, {last} à la fin</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

@@ -4714,6 +4714,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>2クラス用。偏ったデータでは不安定で、比較用です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end.</source>
+            <translation>上限の指数の主要項（正解率は推定値）: はじめ{first}、終わり{last}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>多数決</translation>
@@ -14602,11 +14607,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>{step} of {steps}</source>
             <translation>{step}／{steps}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/convergence.py" />
-            <source>{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end</source>
-            <translation>{title}。上限の指数の主要項（正解率は推定値）: はじめ{first}、終わり{last}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

@@ -4714,6 +4714,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>针对两个类别设计。在不平衡的数据上不稳定；供比较。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/convergence.py" />
+            <source>Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end.</source>
+            <translation>界的指数的主项（用估计的准确率）：开始 {first}，结束 {last}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>多数投票</translation>
@@ -14602,11 +14607,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>{step} of {steps}</source>
             <translation>{step} / {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/figures/convergence.py" />
-            <source>{title}. Main term of the bound’s exponent, with estimated accuracies: {first} at first, {last} at the end</source>
-            <translation>{title}。界的指数的主项（用估计的准确率）：开始 {first}，结束 {last}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -99,6 +101,14 @@ def test_the_table_has_every_step() -> None:
     assert columns == (["majority", "1", "2"], [1.0, 2.0, 2.5], [8, 2, 0])
     assert chart([8], [1.0]).curve_title == "weighted agreement after each iteration"
     assert chart([8]).curve_title == ""
+
+
+def test_the_exponent_is_a_sentence_of_its_own() -> None:
+    made = replace(chart([8, 0], [1.0, 2.5]), exponent=2.0)
+    assert made.curve_title == "weighted agreement after each iteration"
+    assert made.exponent_sentence.endswith("2.00 at first, 5.00 at the end.")
+    assert made.table()[1][-1] == [2.0, 5.0]
+    assert chart([8, 0], [1.0, 2.5]).exponent_sentence == ""
 
 
 def test_nothing_yet_has_axes() -> None:

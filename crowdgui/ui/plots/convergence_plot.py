@@ -12,7 +12,7 @@ from crowdgui.figures.convergence import (
     name_step,
 )
 from crowdgui.figures.marks import Shape
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.translation import format_number, join_sentences, sentence, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -54,7 +54,8 @@ class ConvergencePlot(Plot):
     ) -> None:
         """Show a run that is over."""
         self._shown = ConvergenceChart(tuple(steps), objective, exponent)
-        self.set_caption(self._shown.curve_title)
+        title, more = self._shown.curve_title, self._shown.exponent_sentence
+        self.set_caption(join_sentences((sentence(title), more)) if more else title)
         self.redraw()
 
     def table(self) -> PlotTable:

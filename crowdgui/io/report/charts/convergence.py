@@ -17,7 +17,7 @@ from crowdgui.io.report.svg import (
     draw_grid,
     left_margin,
 )
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import join_sentences, tr
 
 if TYPE_CHECKING:
     from crowdgui.figures.axes import Scale
@@ -39,7 +39,7 @@ def convergence_chart(shown: ConvergenceChart) -> Picture | None:
     return Picture(
         "convergence",
         tr(CONVERGENCE_TITLE),
-        shown.caption,
+        join_sentences((shown.caption, shown.exponent_sentence)),
         shown.words,
         drawing.text(),
         (drawing.width, drawing.height),
