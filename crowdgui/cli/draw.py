@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.cli.options import RECOMMENDED_KEY, add_rule
+from crowdgui.cli.rules import RECOMMENDED_KEY, add_rule
 from crowdgui.cli.sources import (
     add_labels,
     check_least,

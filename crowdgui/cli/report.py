@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.draw import add_target
-from crowdgui.cli.options import (
+from crowdgui.cli.rules import (
     RECOMMENDED_KEY,
     add_options,
     add_rule,

@@ -1,9 +1,18 @@
-"""The command that lists the rules."""
+"""The command that lists the rules, and the choices of rules as options of the others."""
 
 from __future__ import annotations
 
-from crowdgui.cli.options import option_name
-from crowdgui.cli.terminal import Parser
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.cli.terminal import Parser, parse_path
+from crowdgui.core.errors import InputError
+from crowdgui.text.options import option_text
+
+if TYPE_CHECKING:
+    from crowdgui.core.options import Option, Options
+    from crowdgui.core.rules.rule import Rule
 
 
 def rules(words: list[str]) -> int:
@@ -12,7 +21,6 @@ def rules(words: list[str]) -> int:
     )
     from crowdgui.core.options import option_fields
     from crowdgui.core.rules.registry import RULES
-    from crowdgui.text.options import option_text
     from crowdgui.text.rules import rule_text
 
     width = max(map(len, RULES))
@@ -22,3 +30,82 @@ def rules(words: list[str]) -> int:
             text = option_text(choice)
             print(f"{'':<{width}}    {option_name(choice.key)}: {text.name}. {text.sentence}")
     return 0
+
+
+RECOMMENDED_KEY = "recommended"
+"""Stands for the rule that is recommended for the labels, whichever it is."""
+
+
+def add_rule(parser: argparse.ArgumentParser, words: str = "") -> None:
+    """Add the choice of a rule."""
+    from crowdgui.core.rules.registry import DEFAULT_RULE, RULES
+
+    known = f"“{RECOMMENDED_KEY}”, or one of: {', '.join(RULES)}"
+    parser.add_argument(
+        "--rule", metavar="KEY", default=DEFAULT_RULE, help=f"{words}{known} (default: %(default)s)"
+    )
+
+
+def all_options() -> dict[str, Option]:
+    """Return the choices of all rules by key; rules share those of the same name."""
+    from crowdgui.core.options import option_fields
+    from crowdgui.core.rules.registry import RULES
+
+    return {c.key: c for rule in RULES.values() for c in option_fields(rule.choices)}
+
+
+def option_name(key: str) -> str:
+    return "--" + key.replace("_", "-")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        "rule options", "run “crowdgui rules” to see which rule has which options"
+    )
+    for choice in all_options().values():
+        add_option(group, choice)
+
+
+def add_option(group: argparse._ActionsContainer, choice: Option) -> None:
+    """Add the option of a choice; it leaves no trace where it is not given."""
+    more: dict[str, Any] = {"dest": choice.key, "default": argparse.SUPPRESS}
+    match choice.kind:
+        case "whole" | "real":
+            more |= {"type": int if choice.kind == "whole" else float, "metavar": "N"}
+        case "flag":
+            more |= {"action": argparse.BooleanOptionalAction}
+        case "one of":
+            more |= {"choices": list(choice.allowed)}
+        case _:
+            more |= {"type": parse_path, "metavar": "FILE"}
+    words = option_text(choice)
+    # The help is a format string of its own to argparse.
+    said = f"{words.name}. {words.sentence}".replace("%", "%%")
+    group.add_argument(option_name(choice.key), help=said, **more)
+
+
+def refuse_options(given: argparse.Namespace) -> None:
+    """Refuse rule options where the rule isn't known yet."""
+    for key in all_options():
+        if hasattr(given, key):
+            raise InputError(
+                f"--rule {RECOMMENDED_KEY} takes no rule options. Name a rule to use "
+                f"{option_name(key)}."
+            )
+
+
+def read_options(rule: Rule, given: argparse.Namespace) -> Options:
+    """Make the rule's record from the options given; a choice it does not have is refused."""
+    from crowdgui.core.options import option_fields
+    from crowdgui.io.importing.user_inputs import read_user_inputs
+
+    own = {choice.key: choice for choice in option_fields(rule.choices)}
+    values: dict[str, Any] = {}
+    for key in all_options():
+        if not hasattr(given, key):
+            continue
+        if key not in own:
+            raise InputError(f"The rule “{rule.key}” has no option {option_name(key)}.")
+        value = getattr(given, key)
+        values[key] = read_user_inputs(value, own[key].kind) if isinstance(value, Path) else value
+    return rule.choices(**values)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from crowdgui.cli.options import add_option
+from crowdgui.cli.rules import add_option
 from crowdgui.cli.sources import check_least
 from crowdgui.cli.study import INTERRUPTED, add_shared_options, parse_numbers
 from crowdgui.cli.terminal import Parser, TerminalProgress, run_until_stopped

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.cli.options import option_name
+from crowdgui.cli.rules import option_name
 from crowdgui.cli.terminal import Parser, parse_path
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.text.translation import format_number, join_list

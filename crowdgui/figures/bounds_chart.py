@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from crowdgui.figures.axes import Scale
+from crowdgui.figures.marks import Scale
 from crowdgui.text.bounds import describe_bound, level_name
 from crowdgui.text.numbers import format_percent, format_percent_up
 from crowdgui.text.translation import format_number, join_clauses, tr

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from crowdgui.figures.axes import Scale, count_scale, decimals, nice_ticks
+from crowdgui.figures.marks import Scale, count_scale, decimals, nice_ticks
 from crowdgui.text.translation import format_number, join_clauses, sentence, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:

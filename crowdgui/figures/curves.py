@@ -9,14 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.study.study import SECONDS
-from crowdgui.figures.axes import (
-    AxisWords,
-    Scale,
-    nice_ticks,
-    write_time,
-)
 from crowdgui.figures.colors import N_COLORS, class_token
-from crowdgui.figures.marks import LegendEntry, Shape
+from crowdgui.figures.marks import AxisWords, LegendEntry, Scale, Shape, nice_ticks, write_time
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import join_clauses, tr, tr_n

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.figures.axes import Scale, count_scale
-from crowdgui.figures.marks import Level, chance_level, typical_level
+from crowdgui.figures.marks import Level, Scale, chance_level, count_scale, typical_level
 from crowdgui.text.agreement import describe_agreement, describe_bar
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.run_summary import on_items

@@ -10,9 +10,8 @@ import numpy as np
 
 from crowdgui.core.simulate.experiment import SimulationMeasure, SweepVariable
 from crowdgui.core.trials import Curve
-from crowdgui.figures.axes import AxisWords, write_number, write_share, write_time
 from crowdgui.figures.curves import ChartData, Line
-from crowdgui.figures.marks import LineStyle
+from crowdgui.figures.marks import AxisWords, LineStyle, write_number, write_share, write_time
 from crowdgui.text.simulation import measure_heading, series_name, sweep_heading
 from crowdgui.text.translation import tr, tr_noop
 

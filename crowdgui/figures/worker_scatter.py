@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from crowdgui.core.workers.report import WorkerFlag
-from crowdgui.figures.axes import Scale, nice_ticks
 from crowdgui.figures.colors import class_token
 from crowdgui.figures.marks import (
     SUSPICIOUS_FLAGS,
     FlagMark,
     LegendEntry,
     Level,
+    Scale,
     Shape,
     chance_level,
+    nice_ticks,
     typical_level,
 )
 from crowdgui.text.numbers import format_percent

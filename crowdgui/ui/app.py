@@ -170,7 +170,7 @@ def make_window(app: QApplication) -> MainWindow:
 
 def _build_frame(window: MainWindow) -> None:
     """Build what is around the pages, before the first thread is started."""
-    from crowdgui.jobs.malloc import use_single_arena
+    from crowdgui.jobs.worker import use_single_arena
     from crowdgui.ui.system.garbage import start_collecting
 
     use_single_arena()

@@ -63,7 +63,7 @@ def test_the_help_page_names_no_option_that_is_not_there(page: dict[str, str]) -
 
 
 def test_the_choices_of_each_rule_stand_beside_it(page: dict[str, str]) -> None:
-    from crowdgui.cli.options import option_name
+    from crowdgui.cli.rules import option_name
     from crowdgui.core.options import option_fields
 
     named = {key: set() for key in RULES}
@@ -83,7 +83,7 @@ def test_the_readme_names_the_options_of_report_and_study() -> None:
     text = README.read_text("utf-8")
     part = text[text.index("## Without a window") : text.index("## The rules")]
     synopsis = part[: part.index("```", part.index("```") + 3)]
-    from crowdgui.cli.options import all_options, option_name
+    from crowdgui.cli.rules import all_options, option_name
 
     left_to_help = {option_name(key) for key in all_options()} | {"--no-hold-gold"}
     wanted = (options("report") | options("study")) - left_to_help - {"--engine", "--cluster"}

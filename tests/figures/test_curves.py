@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.trials import summarize_trials
-from crowdgui.figures.axes import AxisWords
 from crowdgui.figures.curves import MOST_CURVES, ChartData, Line
+from crowdgui.figures.marks import AxisWords
 from crowdgui.text.numbers import format_percent
 from tests.core.strategies import quick
 

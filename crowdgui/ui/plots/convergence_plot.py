@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.progress import Iteration
-    from crowdgui.figures.axes import Scale
+    from crowdgui.figures.marks import Scale
     from crowdgui.ui.plots.canvas import Canvas
 
 _BARS_HEIGHT = 100

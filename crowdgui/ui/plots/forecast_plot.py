@@ -14,7 +14,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from crowdgui.figures.audit_forecast import ForecastChart
+    from crowdgui.figures.acceptance import ForecastChart
 
 
 class ForecastPlot(Plot):

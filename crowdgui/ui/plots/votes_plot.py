@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Qt
 
-from crowdgui.figures.axes import nice_ticks
-from crowdgui.figures.marks import LegendEntry, Shape
+from crowdgui.figures.marks import LegendEntry, Shape, nice_ticks
 from crowdgui.text.translation import format_number, join_clauses, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import font, scaled

@@ -10,9 +10,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.trials import TrialResults
-from crowdgui.figures.axes import AxisWords
 from crowdgui.figures.curves import ChartData, Line
-from crowdgui.figures.marks import LineStyle
+from crowdgui.figures.marks import AxisWords, LineStyle
 from crowdgui.io.exporting.simulated import write_curves, write_trials
 from crowdgui.io.report.charts.curves import curves_chart
 from crowdgui.text.numbers import format_percent

@@ -13,9 +13,8 @@ from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.compare.rule_result import evaluate_rule
 from crowdgui.core.job import Job
 from crowdgui.core.trials import summarize_trials
-from crowdgui.figures.axes import AxisWords
 from crowdgui.figures.curves import MOST_CURVES, ChartData, Line
-from crowdgui.figures.marks import LineStyle
+from crowdgui.figures.marks import AxisWords, LineStyle
 from crowdgui.text.compare import describe_calibration
 from crowdgui.text.numbers import format_percent
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot

@@ -10,7 +10,7 @@ from crowdgui.io.report.svg import CAPTION, WIDE, Drawing
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.figures.acceptance_bar import AcceptanceBar
+    from crowdgui.figures.acceptance import AcceptanceBar
 
 
 _TOP, _BAR, _CROSS, _LINE, _ARM = 20.0, 28.0, 14.0, 18.0, 3.0

@@ -20,8 +20,8 @@ from crowdgui.io.report.svg import (
 from crowdgui.text.translation import join_sentences, tr
 
 if TYPE_CHECKING:
-    from crowdgui.figures.axes import Scale
     from crowdgui.figures.convergence import ConvergenceChart
+    from crowdgui.figures.marks import Scale
 
 
 _HEIGHT, _MIDDLE = 190.0, 24.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel
-from crowdgui.figures.acceptance_bar import audited_bar
+from crowdgui.figures.acceptance import audited_bar
 from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
 from crowdgui.io.report.charts.acceptance_bar import acceptance_chart
 from crowdgui.io.report.charts.bounds import bounds_chart

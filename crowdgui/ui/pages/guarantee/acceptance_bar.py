@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.figures.acceptance_bar import AcceptanceBar
+from crowdgui.figures.acceptance import AcceptanceBar
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens

@@ -19,8 +19,7 @@ from crowdgui.core.audit.rule_choice import alpha_share
 from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.figures.acceptance_bar import audited_bar, forecast_bar
-from crowdgui.figures.audit_forecast import ForecastChart
+from crowdgui.figures.acceptance import ForecastChart, audited_bar, forecast_bar
 from crowdgui.text.acceptance import (
     basis_rows,
     describe_audit_progress,

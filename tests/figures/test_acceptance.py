@@ -6,16 +6,10 @@ from dataclasses import replace
 
 import numpy as np
 
-from crowdgui.core.audit.acceptance import (
-    draw_audit,
-    find_acceptance,
-    plan_acceptance,
-    plan_looks,
-)
+from crowdgui.core.audit.acceptance import draw_audit, find_acceptance, plan_acceptance, plan_looks
 from crowdgui.core.audit.calibration import LogisticCalibration
 from crowdgui.core.audit.forecast import forecast
-from crowdgui.figures.acceptance_bar import MOST_MARKS, audited_bar, forecast_bar
-from crowdgui.figures.audit_forecast import ForecastChart
+from crowdgui.figures.acceptance import MOST_MARKS, ForecastChart, audited_bar, forecast_bar
 
 N = 200
 CONFIDENCE = np.linspace(1.0, 0.5, N)
