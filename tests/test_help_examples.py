@@ -25,10 +25,9 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
 from crowdgui.text.agreement import summary_rows
-from crowdgui.text.numbers import format_percent, format_percent_up
 from crowdgui.text.rules import describe_note
 from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
-from crowdgui.text.translation import format_number
+from crowdgui.text.translation import format_number, format_percent, format_percent_up
 
 if TYPE_CHECKING:
     from crowdgui.core.results import Outcome

@@ -19,8 +19,7 @@ from crowdgui.cli.sources import (
 )
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out
 from crowdgui.core.errors import InputError
-from crowdgui.text.numbers import format_confidence, format_percent
-from crowdgui.text.translation import format_number
+from crowdgui.text.translation import format_confidence, format_number, format_percent
 
 if TYPE_CHECKING:
     import argparse

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.cli.terminal import Parser, parse_path
 from crowdgui.core.errors import InputError
-from crowdgui.text.options import option_text
+from crowdgui.text.wording import option_text
 
 if TYPE_CHECKING:
     from crowdgui.core.options import Option, Options
@@ -22,6 +22,7 @@ def rules(words: list[str]) -> int:
     from crowdgui.core.options import option_fields
     from crowdgui.core.rules.registry import RULES
     from crowdgui.text.rules import rule_text
+    from crowdgui.text.wording import option_text
 
     width = max(map(len, RULES))
     for rule in RULES.values():

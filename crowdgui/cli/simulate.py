@@ -29,7 +29,7 @@ def simulate(words: list[str]) -> int:
     choices = simulate_parser().parse_args(words)
     check_least(choices, seed=0, processes=0)
     from crowdgui.core.processors import available_cores
-    from crowdgui.text.reasons import describe
+    from crowdgui.text.wording import describe
 
     experiment = _experiment(choices)
     show = TerminalProgress()

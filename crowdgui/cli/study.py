@@ -15,8 +15,8 @@ from crowdgui.cli.sources import (
 )
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, run_until_stopped
 from crowdgui.core.errors import InputError
-from crowdgui.text.reasons import describe
 from crowdgui.text.translation import format_number
+from crowdgui.text.wording import describe
 
 if TYPE_CHECKING:
     import argparse

@@ -9,7 +9,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.text.stages import describe_stage
+from crowdgui.text.wording import describe_stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable

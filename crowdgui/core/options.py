@@ -37,7 +37,7 @@ class Option:
 
     PER_WORKER is a number for each worker by id, PER_CLASS one for each class by name, and
     PER_ANSWER one for each worker, true class and label; they come from the columns of a file.
-    `record` names the record that declares the option; `text.options` has its words.
+    `record` names the record that declares the option; `text.wording` finds its words.
     """
 
     key: str

@@ -9,7 +9,7 @@ from crowdgui.core.reasons import ReasonCode
 
 
 class Stage(ReasonCode):
-    """What a long piece of work is doing, in core; `text.stages` words it."""
+    """What a long piece of work is doing, in core; `text.wording` words it."""
 
     ASSESSING_LABELS = "assessing-labels"
     AVERAGING = "averaging"

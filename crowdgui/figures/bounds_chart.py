@@ -9,8 +9,13 @@ from typing import TYPE_CHECKING
 
 from crowdgui.figures.marks import Scale
 from crowdgui.text.bounds import describe_bound, level_name
-from crowdgui.text.numbers import format_percent, format_percent_up
-from crowdgui.text.translation import format_number, join_clauses, tr
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    format_percent_up,
+    join_clauses,
+    tr,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from crowdgui.figures.colors import N_COLORS, class_token
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, join_clauses, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,9 +11,8 @@ import numpy as np
 from crowdgui.core.study.study import SECONDS
 from crowdgui.figures.colors import N_COLORS, class_token
 from crowdgui.figures.marks import AxisWords, LegendEntry, Scale, Shape, nice_ticks, write_time
-from crowdgui.text.numbers import format_percent
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import join_clauses, tr, tr_n
+from crowdgui.text.translation import format_percent, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection

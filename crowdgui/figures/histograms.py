@@ -9,9 +9,8 @@ import numpy as np
 
 from crowdgui.figures.marks import Level, Scale, chance_level, count_scale, typical_level
 from crowdgui.text.agreement import describe_agreement, describe_bar
-from crowdgui.text.numbers import format_percent
 from crowdgui.text.run_summary import on_items
-from crowdgui.text.translation import join_clauses, tr, tr_n, tr_noop
+from crowdgui.text.translation import format_percent, join_clauses, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementBins

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from crowdgui.core.workers.report import WorkerFlag
-from crowdgui.text.numbers import format_duration, format_percent
-from crowdgui.text.translation import format_number, tr, tr_noop
+from crowdgui.text.translation import format_duration, format_number, format_percent, tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,8 +11,7 @@ import numpy as np
 
 from crowdgui.core.intervals import safe_ratio
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, join_sentences, tr
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

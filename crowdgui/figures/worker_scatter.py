@@ -21,9 +21,9 @@ from crowdgui.figures.marks import (
     nice_ticks,
     typical_level,
 )
-from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import (
     format_number,
+    format_percent,
     inline_name,
     join_clauses,
     join_sentences,

@@ -8,20 +8,18 @@ from typing import TYPE_CHECKING
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.check_status import CheckRow, CheckStatus
-from crowdgui.text.numbers import (
+from crowdgui.text.translation import (
     format_confidence,
     format_duration,
+    format_number,
     format_percent,
     format_percent_up,
-)
-from crowdgui.text.translation import (
-    format_number,
     join_clauses,
     join_sentences,
     tr,
     tr_n,
 )
+from crowdgui.text.wording import CheckRow, CheckStatus
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray

@@ -10,16 +10,16 @@ from crowdgui.core.agreement.bootstrap import NoInterval
 from crowdgui.core.agreement.coefficients import AgreementMeasure, Counted, NoCoefficient
 from crowdgui.core.agreement.report import AgreementNote
 from crowdgui.core.agreement.worker_pairs import NotListed
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
 from crowdgui.text.translation import (
     format_number,
+    format_percent,
     join_sentences,
     tr,
     tr_n,
     tr_n_noop,
     tr_noop,
 )
+from crowdgui.text.wording import Sentence, Sentences, add_sentences, describe
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.coefficients import Coefficient

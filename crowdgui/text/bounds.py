@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from crowdgui.core.bounds.guarantee import BoundKey, BoundKind, EvidenceLevel, Needs, NoBound
-from crowdgui.text.check_status import CheckRow, CheckStatus
-from crowdgui.text.numbers import format_confidence, format_percent
-from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
 from crowdgui.text.translation import (
     capital,
+    format_confidence,
     format_number,
+    format_percent,
     join_clauses,
     tr,
     tr_n_noop,
     tr_noop,
+)
+from crowdgui.text.wording import (
+    CheckRow,
+    CheckStatus,
+    Sentence,
+    Sentences,
+    add_sentences,
+    describe,
 )
 
 if TYPE_CHECKING:

@@ -13,17 +13,17 @@ from crowdgui.core.compare.comparison import best_on_gold
 from crowdgui.core.compare.misfit import NotTested
 from crowdgui.core.compare.recommendation import ChoiceCost
 from crowdgui.core.compare.rule_result import NotDefined
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe, write
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import (
     format_number,
+    format_percent,
     join_clauses,
     tr,
     tr_n,
     tr_n_noop,
     tr_noop,
 )
+from crowdgui.text.wording import Sentence, Sentences, add_sentences, describe, write
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

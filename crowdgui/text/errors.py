@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import DataError, Problem, ReadError
-from crowdgui.text.options import describe_option_name
-from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
 from crowdgui.text.translation import format_number, tr, tr_n_noop, tr_noop
+from crowdgui.text.wording import Sentence, Sentences, add_sentences, describe, describe_option_name
 
 if TYPE_CHECKING:
     from crowdgui.core.simulate.experiment import SweepVariable

@@ -9,10 +9,15 @@ import numpy as np
 
 from crowdgui.core.workers.copying import CopyingNote
 from crowdgui.core.workers.report import WorkerFlag
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.options import OptionText, add_option_texts
-from crowdgui.text.reasons import Sentence, Sentences, add_sentences
-from crowdgui.text.translation import format_number, join_sentences, tr, tr_n, tr_noop
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    join_sentences,
+    tr,
+    tr_n,
+    tr_noop,
+)
+from crowdgui.text.wording import OptionText, Sentence, Sentences, add_option_texts, add_sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

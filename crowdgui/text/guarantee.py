@@ -23,20 +23,27 @@ from crowdgui.text.bounds import (
     describe_reason,
     level_name,
 )
-from crowdgui.text.check_status import CheckRow, CheckStatus
-from crowdgui.text.data import SummaryFigure
-from crowdgui.text.numbers import format_confidence, format_percent, format_percent_up
-from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
-from crowdgui.text.run_summary import short_summary
+from crowdgui.text.run_summary import SummaryFigure, short_summary
 from crowdgui.text.translation import (
     capital,
+    format_confidence,
     format_number,
+    format_percent,
+    format_percent_up,
     join_clauses,
     join_sentences,
     tr,
     tr_n,
     tr_n_noop,
     tr_noop,
+)
+from crowdgui.text.wording import (
+    CheckRow,
+    CheckStatus,
+    Sentence,
+    Sentences,
+    add_sentences,
+    describe,
 )
 
 if TYPE_CHECKING:

@@ -13,11 +13,15 @@ from crowdgui.core.rules.lpi import LpiNote
 from crowdgui.core.rules.messages import ReductionNote
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.weighted import InputNote
-from crowdgui.text.display_text import HasDescription
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.options import OptionText, add_option_texts
-from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
-from crowdgui.text.translation import tr, tr_n, tr_n_noop, tr_noop
+from crowdgui.text.translation import HasDescription, format_percent, tr, tr_n, tr_n_noop, tr_noop
+from crowdgui.text.wording import (
+    OptionText,
+    Sentence,
+    Sentences,
+    add_option_texts,
+    add_sentences,
+    describe,
+)
 
 if TYPE_CHECKING:
     from crowdgui.core.audit.calibration import LogisticCalibration

@@ -10,10 +10,9 @@ from crowdgui.core.simulate.experiment import (
     SweepVariable,
 )
 from crowdgui.core.simulate.simulation_run import SimulationNote
-from crowdgui.text.options import OptionText, add_option_texts
-from crowdgui.text.reasons import Sentence, Sentences, add_sentences
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr, tr_n_noop, tr_noop
+from crowdgui.text.wording import OptionText, Sentence, Sentences, add_option_texts, add_sentences
 
 _MEASURES: dict[SimulationMeasure, tuple[str, str]] = {
     SimulationMeasure.ERROR: (

@@ -16,8 +16,7 @@ import numpy as np
 from crowdgui.core.intervals import safe_ratio
 from crowdgui.core.workers.information import self_consistency
 from crowdgui.text.flags import describe_flags, describe_worker
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr, tr_noop
+from crowdgui.text.translation import format_number, format_percent, tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

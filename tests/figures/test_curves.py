@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from crowdgui.core.trials import summarize_trials
 from crowdgui.figures.curves import MOST_CURVES, ChartData, Line
 from crowdgui.figures.marks import AxisWords
-from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_percent
 from tests.core.strategies import quick
 
 if TYPE_CHECKING:

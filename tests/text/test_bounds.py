@@ -22,7 +22,7 @@ from crowdgui.text.bounds import (
     describe_source,
     level_name,
 )
-from crowdgui.text.check_status import CheckStatus
+from crowdgui.text.wording import CheckStatus
 
 NUMBERS = {"wrong": 3, "n": 1200}
 

@@ -14,7 +14,6 @@ from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.job import Job
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.run import run_job
-from crowdgui.text.check_status import CheckStatus
 from crowdgui.text.guarantee import (
     condition_rows,
     describe_basis,
@@ -29,6 +28,7 @@ from crowdgui.text.guarantee import (
     uninformative_rows,
 )
 from crowdgui.text.translation import set_translator
+from crowdgui.text.wording import CheckStatus
 from tests.core.audit.audits import plain_audit
 from tests.core.bounds.test_model_check import colluding, confusing, uneven
 from tests.core.strategies import crowd, from_matrix

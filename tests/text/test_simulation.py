@@ -15,7 +15,6 @@ from crowdgui.core.simulate.experiment import (
 from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.simulate.simulation_run import SimulationNote
 from crowdgui.text.errors import describe_error
-from crowdgui.text.reasons import describe
 from crowdgui.text.simulation import (
     describe_measure,
     describe_preset,
@@ -24,6 +23,7 @@ from crowdgui.text.simulation import (
     series_name,
     sweep_heading,
 )
+from crowdgui.text.wording import describe
 
 
 def test_every_measure_has_a_name_and_a_description() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,13 +10,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.text import translation as text
-from crowdgui.text.numbers import (
+from crowdgui.text.translation import (
+    HasDescription,
+    escape_bidi,
     format_confidence,
     format_duration,
+    format_number,
     format_percent,
     format_percent_up,
+    tr,
+    tr_n,
+    tr_noop,
 )
-from crowdgui.text.translation import escape_bidi, format_number, tr, tr_n, tr_noop
 from tests.core.strategies import quick
 
 if TYPE_CHECKING:
@@ -166,3 +172,21 @@ def test_what_has_no_translation_stays_english() -> None:
     assert tr("File {name}", name="x") == "File x"
     assert tr_n("{n} item", "{n} items", 1) == "1 item"
     assert tr_n("{n} item", "{n} items", 2) == "2 items"
+
+
+@dataclass(frozen=True)
+class Thing(HasDescription):
+    key: str
+    _name: str
+    _sentence: str
+
+
+def test_words_are_translated_where_they_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    thing = Thing("thing", tr_noop("A thing"), tr_noop("It is a thing."))
+    assert (thing.name, thing.sentence) == ("A thing", "It is a thing.")
+    monkeypatch.setattr(text, "_translate", lambda words, n: words.upper())
+    assert (thing.name, thing.sentence) == ("A THING", "IT IS A THING.")
+
+
+def test_the_fields_are_those_of_the_record_in_its_own_order() -> None:
+    assert [field.name for field in fields(Thing)] == ["key", "_name", "_sentence"]

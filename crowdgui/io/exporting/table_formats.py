@@ -7,8 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from crowdgui.io.exporting.text_files import EXCEL, PLAIN, WITH_BOM, CsvStyle
-from crowdgui.text.display_text import HasDescription, HasName
-from crowdgui.text.translation import tr_noop
+from crowdgui.text.translation import HasDescription, HasName, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

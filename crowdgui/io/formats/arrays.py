@@ -17,9 +17,8 @@ from crowdgui.io.tabular.file_head import FileHead, check_size, member_names
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.options import OptionText, add_option_texts
-from crowdgui.text.translation import format_number, join_list, tr, tr_n, tr_noop
+from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from pathlib import Path

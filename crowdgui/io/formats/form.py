@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.options import Options
-from crowdgui.text.display_text import HasName
+from crowdgui.text.translation import HasName
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

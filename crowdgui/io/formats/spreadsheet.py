@@ -18,8 +18,8 @@ from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.file_head import MAGIC, FileHead, check_size, member_names
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit, check_width
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from pathlib import Path

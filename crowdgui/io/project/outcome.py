@@ -27,9 +27,9 @@ from crowdgui.io.project.documents import (
 )
 from crowdgui.io.project.slots import check_moment
 from crowdgui.io.project.values import DamagedValue, decode, encode, field_types, plain_field_types
-from crowdgui.text.reasons import sentences
 from crowdgui.text.rules import NOTE_CODES
 from crowdgui.text.translation import tr
+from crowdgui.text.wording import sentences
 
 if TYPE_CHECKING:
     import sqlite3

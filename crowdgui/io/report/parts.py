@@ -12,8 +12,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from crowdgui.text.check_status import CheckRow
-    from crowdgui.text.data import SummaryFigure
+    from crowdgui.text.run_summary import SummaryFigure
+    from crowdgui.text.wording import CheckRow
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.display_text import HasDescription
 from crowdgui.text.errors import describe_error
-from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.translation import HasDescription, tr, tr_noop
 from crowdgui.ui.controllers.project_controller import SUFFIX
 from crowdgui.ui.dialogs.file_filters import labels_and_projects
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QLineEdit, QWid
 from crowdgui.core.rules.registry import DEFAULT_RULE, RULES
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.rules import rule_name
-from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import tr
+from crowdgui.text.wording import describe_stage
 from crowdgui.ui.dialogs.closing import stay_open_until_stopped
 from crowdgui.ui.dialogs.cluster_field import ClusterField
 from crowdgui.ui.style.fonts import scaled

@@ -12,9 +12,8 @@ from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.marks import FlagMark
-from crowdgui.text.numbers import format_percent, percent_sign
-from crowdgui.text.options import option_text
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, percent_sign, tr, tr_n
+from crowdgui.text.wording import option_text
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, number_field

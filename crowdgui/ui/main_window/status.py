@@ -10,11 +10,10 @@ import numpy as np
 from PySide6.QtCore import QObject, Slot
 
 from crowdgui.core.bounds.guarantee import EvidenceLevel
-from crowdgui.text.numbers import format_duration
 from crowdgui.text.rules import rule_name
 from crowdgui.text.run_summary import known_gold, unsure_items
-from crowdgui.text.stages import describe_stage
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import format_duration, format_number, tr, tr_n
+from crowdgui.text.wording import describe_stage
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.session_menus import describe_unsaved

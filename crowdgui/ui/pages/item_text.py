@@ -11,8 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from crowdgui.core.bounds.guarantee import MAX_STATED_BOUND
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.numbers import format_percent, format_percent_up
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import format_percent, format_percent_up, tr
 from crowdgui.ui.models.columns import VoteCell
 
 if TYPE_CHECKING:

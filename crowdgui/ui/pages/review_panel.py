@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.acceptance import describe_two_answers
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.controllers.review_controller import ReviewController
 from crowdgui.ui.controllers.review_tasks import ManualReview, SettleAudit
 from crowdgui.ui.pages.item_content import ItemContent

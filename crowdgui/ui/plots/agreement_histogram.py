@@ -16,8 +16,7 @@ from crowdgui.figures.histograms import (
     Histogram,
     build_agreement_histogram,
 )
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.translation import format_number, format_percent, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.text import plain_tooltip, text_label

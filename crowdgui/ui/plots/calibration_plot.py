@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 
 from crowdgui.figures.marks import LegendEntry, LineStyle, Shape
 from crowdgui.text.compare import describe_calibration
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import capital, format_number, join_sentences, tr
+from crowdgui.text.translation import capital, format_number, format_percent, join_sentences, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens

@@ -8,9 +8,8 @@ import numpy as np
 from PySide6.QtCore import Signal
 
 from crowdgui.core.intervals import safe_ratio
-from crowdgui.text.numbers import format_percent
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 

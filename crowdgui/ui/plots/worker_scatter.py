@@ -17,8 +17,7 @@ from crowdgui.figures.worker_scatter import (
     ScatterChart,
     build_worker_scatter,
 )
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.translation import format_number, format_percent, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens

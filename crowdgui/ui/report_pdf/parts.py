@@ -19,7 +19,7 @@ from crowdgui.io.report.parts import (
     Subtitle,
     Table,
 )
-from crowdgui.text.check_status import CheckStatus
+from crowdgui.text.wording import CheckStatus
 from crowdgui.ui.report_pdf.layout import PagePiece, PaperText
 from crowdgui.ui.style.fonts import paper_font
 from crowdgui.ui.style.tokens import LIGHT
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from crowdgui.io.report.parts import Part, Picture, ReportSection, Row
-    from crowdgui.text.check_status import CheckRow
-    from crowdgui.text.data import SummaryFigure
+    from crowdgui.text.run_summary import SummaryFigure
+    from crowdgui.text.wording import CheckRow
     from crowdgui.ui.style.fonts import Role
 
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QToolTip, QWidget
 
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import join_list, tr
+from crowdgui.text.translation import format_percent, join_list, tr
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens

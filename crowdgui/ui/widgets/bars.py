@@ -8,8 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import join_clauses, tr
+from crowdgui.text.translation import format_percent, join_clauses, tr
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens

@@ -9,8 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from crowdgui.figures.marks import Shape
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import join_clauses, tr
+from crowdgui.text.translation import format_percent, join_clauses, tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix

@@ -10,8 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number
+from crowdgui.text.translation import format_number, format_percent
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named

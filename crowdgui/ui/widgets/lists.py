@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from crowdgui.text.check_status import CheckStatus
 from crowdgui.text.translation import join_clauses, join_list, tr
+from crowdgui.text.wording import CheckStatus
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import IconView, keep_percent_together, plain_tooltip, text_label
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from crowdgui.text.agreement import CoefficientRow
     from crowdgui.text.bounds import Quantity
-    from crowdgui.text.check_status import CheckRow
+    from crowdgui.text.wording import CheckRow
 
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from crowdgui.core.options import OptionKind
-from crowdgui.text.options import option_text
 from crowdgui.text.translation import format_number, tr, tr_n, tr_noop
+from crowdgui.text.wording import option_text
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, number_field

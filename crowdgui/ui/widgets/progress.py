@@ -9,8 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import tr, tr_n
+from crowdgui.text.translation import format_percent, tr, tr_n
 from crowdgui.ui.style.fonts import base_px, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button

@@ -25,7 +25,7 @@ from crowdgui.core.simulate.simulation_run import (
     run_simulation,
 )
 from crowdgui.core.simulate.trial import SimulationTrial, error_rate
-from crowdgui.text.reasons import describe
+from crowdgui.text.wording import describe
 from tests.refusals import refused
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from crowdgui.core.study.extrapolate import extrapolate_curve
 from crowdgui.core.study.study import ERROR, TENTHS, StudiedRule, Study, StudyResult
 from crowdgui.core.study.study_run import run_study
 from crowdgui.core.trials import TrialResults
-from crowdgui.text.plan import curve_sentence
+from crowdgui.text.study import curve_sentence
 from tests.core.strategies import crowd, make_labels
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from crowdgui.core.rules.voting import IterativeOptions
 from crowdgui.core.run import run_job
 from crowdgui.core.study.plan import REALIZED_GAIN_SHARE, CurrentError, Plan, build_plan
 from crowdgui.core.study.trial import apply_subsample, measure_error
-from crowdgui.text.plan import (
+from crowdgui.text.study import (
     caution,
     gain_sentence,
     list_sentence,

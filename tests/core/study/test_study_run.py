@@ -20,7 +20,7 @@ from crowdgui.core.study.study import ERROR, KEPT, SECONDS, UNLABELLED_SHARE, St
 from crowdgui.core.study.study_run import open_trials, run_study
 from crowdgui.core.study.trial import MEASURES, apply_subsample, draw_subsample, measure_error
 from crowdgui.core.trials import trial_rng
-from crowdgui.text.reasons import describe
+from crowdgui.text.wording import describe
 from tests.core.strategies import crowd, make_labels
 from tests.refusals import refused
 

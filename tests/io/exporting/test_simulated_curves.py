@@ -14,7 +14,7 @@ from crowdgui.figures.curves import ChartData, Line
 from crowdgui.figures.marks import AxisWords, LineStyle
 from crowdgui.io.exporting.simulated import write_curves, write_trials
 from crowdgui.io.report.charts.curves import curves_chart
-from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_percent
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -19,7 +19,7 @@ from crowdgui.io.report.parts import (
     shorten_text,
     text_width,
 )
-from crowdgui.text.check_status import CheckRow, CheckStatus
+from crowdgui.text.wording import CheckRow, CheckStatus
 
 anything = st.text(st.characters(codec=None), max_size=60)
 

@@ -13,7 +13,7 @@ from crowdgui.core.job import Job
 from crowdgui.core.options import option_fields
 from crowdgui.core.run import run_job
 from crowdgui.core.workers.report import Thresholds, WorkerFlag
-from crowdgui.text.options import option_text
+from crowdgui.text.wording import option_text
 from crowdgui.ui.dialogs.flags import FlagDialog
 from tests.core.strategies import crowd
 

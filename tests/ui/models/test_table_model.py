@@ -7,8 +7,7 @@ import pytest
 from numpy.dtypes import StringDType
 from PySide6.QtCore import QPersistentModelIndex, Qt
 
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number
+from crowdgui.text.translation import format_number, format_percent
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
 from crowdgui.ui.models.table_model import MOST_ROWS, MOST_SHOWN, ArrayTableModel, CellRole

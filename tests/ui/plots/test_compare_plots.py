@@ -16,7 +16,7 @@ from crowdgui.core.trials import summarize_trials
 from crowdgui.figures.curves import MOST_CURVES, ChartData, Line
 from crowdgui.figures.marks import AxisWords, LineStyle
 from crowdgui.text.compare import describe_calibration
-from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_percent
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.plots.heat_plots import DifferenceHeat

@@ -9,8 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialogButtonBox
 
 from crowdgui.text import translation as text
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, language, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, language, tr, tr_n
 from crowdgui.ui.system.language import LANGUAGES, choose_language, install_language
 
 if TYPE_CHECKING:

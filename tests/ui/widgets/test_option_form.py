@@ -19,8 +19,8 @@ from crowdgui.core.options import (
     stated,
     whole,
 )
-from crowdgui.text import options
-from crowdgui.text.options import OptionText
+from crowdgui.text import wording
+from crowdgui.text.wording import OptionText
 from crowdgui.ui.widgets.option_form import OptionBox, OptionForm
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def words(monkeypatch: pytest.MonkeyPatch) -> None:
         "Other.strength": OptionText("Strength", "How much."),
     }
     for place, text in texts.items():
-        monkeypatch.setitem(options._TEXTS, place, text)
+        monkeypatch.setitem(wording._TEXTS, place, text)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, ErrorL
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.figures.marks import FlagMark
 from crowdgui.figures.matrix import WorkerMatrixChart
-from crowdgui.text.check_status import CheckRow, CheckStatus
+from crowdgui.text.wording import CheckRow, CheckStatus
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_colors, matrix_density
 from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView

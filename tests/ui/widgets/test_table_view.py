@@ -10,8 +10,7 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from crowdgui.figures.marks import FlagMark
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number
+from crowdgui.text.translation import format_number, format_percent
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn, VoteCell
 from crowdgui.ui.models.table_model import CellRole
 from crowdgui.ui.style.theme import tokens

@@ -26,8 +26,8 @@ from crowdgui.io.tabular.file_head import FileHead, head_inside, unpacked
 from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records
 from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
 from crowdgui.io.tabular.roles import ColumnRole, words_of
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_n, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

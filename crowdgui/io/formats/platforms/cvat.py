@@ -17,8 +17,8 @@ from crowdgui.io.tabular.encoding import open_checked
 from crowdgui.io.tabular.file_head import MAGIC, list_members, open_archive, open_member
 from crowdgui.io.tabular.json_lists import format_options
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     import zipfile

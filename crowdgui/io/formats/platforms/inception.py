@@ -26,8 +26,8 @@ from crowdgui.io.tabular.coded_columns import (
 from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.json_lists import format_options
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -16,8 +16,8 @@ from crowdgui.io.tabular.json_lists import (
     json_records,
 )
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

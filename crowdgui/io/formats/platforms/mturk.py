@@ -34,8 +34,8 @@ from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import MOST_FIELDS, describe_dropped_columns
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

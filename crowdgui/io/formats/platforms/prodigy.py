@@ -12,8 +12,8 @@ from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_n, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from pathlib import Path

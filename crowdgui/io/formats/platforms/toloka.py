@@ -19,8 +19,8 @@ from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.json_lists import format_options
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_n, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from pathlib import Path

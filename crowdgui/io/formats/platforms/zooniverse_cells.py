@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.form_answers import seconds_between
 from crowdgui.io.tabular.json_lists import format_json_cell, format_options, one_or_more
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import format_number, tr, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -18,8 +18,8 @@ from crowdgui.io.tabular.encoding import BLOCK, Utf8Source, open_checked, sniff_
 from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.sniffing import is_number
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,8 +15,8 @@ from crowdgui.io.tabular.raw_table import RawTable, RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.sniffing import guess_header
 from crowdgui.io.tabular.text_file import TextFormat, lines_of_rows, preview, read_table
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from pathlib import Path

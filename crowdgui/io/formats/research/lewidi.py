@@ -12,8 +12,8 @@ from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.formats.research.list_cells import split_list
 from crowdgui.io.tabular.json_lists import json_members, one_or_more
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import format_number, tr, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,8 +13,8 @@ from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.encoding import sniff_encoding
 from crowdgui.io.tabular.json_lists import json_members, one_or_more
 from crowdgui.io.tabular.text_file import TextFormat, numbered_rows
-from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import format_number, tr, tr_noop
+from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
     from pathlib import Path

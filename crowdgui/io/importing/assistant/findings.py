@@ -15,8 +15,7 @@ from crowdgui.io.importing.read_labels import ImportedLabels, read_labels, read_
 from crowdgui.io.importing.value_counts import find_spelling_variants, guess_separator
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.text_file import TextFormat
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

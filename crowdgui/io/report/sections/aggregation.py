@@ -24,12 +24,25 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.io.report.sections.workers import describe_pseudonyms
-from crowdgui.text.decisions import hand_count_words
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.options import option_text
 from crowdgui.text.rules import rule_text
-from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
-from crowdgui.text.translation import format_number, join_list, join_sentences, sentence, tr, tr_n
+from crowdgui.text.run_summary import (
+    against_majority,
+    hand_count_words,
+    labelled,
+    noted,
+    ties,
+    unlabelled,
+)
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    join_list,
+    join_sentences,
+    sentence,
+    tr,
+    tr_n,
+)
+from crowdgui.text.wording import option_text
 
 if TYPE_CHECKING:
     from crowdgui.core.job import Job

@@ -15,9 +15,8 @@ from crowdgui.io.report.parts import (
 )
 from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
 from crowdgui.text.agreement import format_interval, format_value, items_words, summary_rows
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.reasons import describe
-from crowdgui.text.translation import format_number, join_sentences, tr
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
+from crowdgui.text.wording import describe
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.coefficients import Coefficient

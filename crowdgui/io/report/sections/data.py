@@ -16,20 +16,19 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.text.data import (
+from crowdgui.text.run_summary import (
     check_nothing_skipped,
     check_repeats,
     check_single_labels,
     summarize_data,
 )
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.importing.skipped_rows import SkippedRows
-    from crowdgui.text.check_status import CheckRow
+    from crowdgui.text.wording import CheckRow
 
 MOST_CLASSES = 50
 """Classes that are listed one by one."""

@@ -26,10 +26,9 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
-from crowdgui.text.numbers import format_percent
 from crowdgui.text.rules import describe_confidence
 from crowdgui.text.run_summary import on_gold
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.translation import format_number, format_percent, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray

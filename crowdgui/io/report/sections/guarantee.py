@@ -42,10 +42,11 @@ from crowdgui.text.guarantee import (
     improvement_rows,
     target_row,
 )
-from crowdgui.text.numbers import format_percent, format_percent_up
 from crowdgui.text.translation import (
     capital,
     format_number,
+    format_percent,
+    format_percent_up,
     join_clauses,
     join_sentences,
     sentence,

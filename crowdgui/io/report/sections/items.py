@@ -17,8 +17,7 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.results import Outcome

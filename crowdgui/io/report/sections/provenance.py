@@ -25,10 +25,15 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.io.report.sections.aggregation import describe_options
-from crowdgui.text.numbers import format_confidence, format_percent
-from crowdgui.text.options import option_text
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import format_number, inline_name, tr
+from crowdgui.text.translation import (
+    format_confidence,
+    format_number,
+    format_percent,
+    inline_name,
+    tr,
+)
+from crowdgui.text.wording import option_text
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -27,10 +27,9 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.text.flags import describe_worker
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.reasons import describe
 from crowdgui.text.run_summary import on_workers
-from crowdgui.text.translation import format_number, join_list, join_sentences, tr
+from crowdgui.text.translation import format_number, format_percent, join_list, join_sentences, tr
+from crowdgui.text.wording import describe
 from crowdgui.text.worker_columns import Share, find_worker_column
 
 if TYPE_CHECKING:

@@ -19,9 +19,8 @@ from crowdgui.core.errors import CrowdError
 from crowdgui.io.exporting.skipped_rows import write_skipped_rows
 from crowdgui.io.importing.assistant.findings import ImportCheck, describe_places
 from crowdgui.text.errors import describe_error
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.stages import describe_stage
-from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
+from crowdgui.text.wording import describe_stage
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import style_table
 from crowdgui.ui.widgets.layout import Surface, column, named, row

@@ -13,9 +13,9 @@ from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.simulate.simulation_run import redraw_dataset
 from crowdgui.figures.simulation_curves import View, simulation_curves
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.reasons import describe
 from crowdgui.text.simulation import describe_measure, describe_preset, preset_name
 from crowdgui.text.translation import join_sentences, tr, tr_n
+from crowdgui.text.wording import describe
 from crowdgui.ui.dialogs.simulation.controller import SimulationController
 from crowdgui.ui.dialogs.simulation.form import SimulationForm
 from crowdgui.ui.plots.curves_plot import CurvesPlot

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
 from crowdgui.core.study.plan import build_plan
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.numbers import format_percent, percent_sign
-from crowdgui.text.plan import (
+from crowdgui.text.study import (
     caution,
     curve_sentence,
     gain_sentence,
@@ -21,7 +20,13 @@ from crowdgui.text.plan import (
     needed_sentence,
     start_sentence,
 )
-from crowdgui.text.translation import format_number, join_sentences, tr
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    join_sentences,
+    percent_sign,
+    tr,
+)
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import ModeBar, button

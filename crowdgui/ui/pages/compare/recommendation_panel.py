@@ -17,10 +17,9 @@ from crowdgui.core.compare.recommendation import (
 )
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.compare import describe_cost_of_choice, describe_recommendation
-from crowdgui.text.numbers import format_duration, format_percent
 from crowdgui.text.rules import rule_name
-from crowdgui.text.stages import describe_stage
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import format_duration, format_percent, tr
+from crowdgui.text.wording import describe_stage
 from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
 from crowdgui.ui.widgets.text import keep_percent_together, text_label

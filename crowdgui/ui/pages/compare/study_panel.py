@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.study.study import ERROR, SECONDS
 from crowdgui.figures.curves import study_curves
-from crowdgui.text.reasons import describe
 from crowdgui.text.rules import rule_name
 from crowdgui.text.study import flat_sentence, half_sentence, time_sentence
 from crowdgui.text.translation import join_sentences, tr
+from crowdgui.text.wording import describe
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.widgets.buttons import ModeBar, button, set_button_text
 from crowdgui.ui.widgets.fields import keep_width, number_field

@@ -10,11 +10,17 @@ from PySide6.QtCore import Signal
 
 from crowdgui.core.labels import text_array
 from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST
-from crowdgui.text.numbers import format_duration, format_percent, format_percent_up
-from crowdgui.text.reasons import write
 from crowdgui.text.rules import rule_name
 from crowdgui.text.run_summary import known_gold
-from crowdgui.text.translation import format_number, sentence, tr
+from crowdgui.text.translation import (
+    format_duration,
+    format_number,
+    format_percent,
+    format_percent_up,
+    sentence,
+    tr,
+)
+from crowdgui.text.wording import write
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
 from crowdgui.ui.widgets.layout import Surface, column
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView

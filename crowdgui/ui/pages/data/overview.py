@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.labels import freeze
 from crowdgui.figures.class_shares import ClassShares, count_labels
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.check_status import CheckRow, CheckStatus
-from crowdgui.text.data import (
+from crowdgui.text.run_summary import (
     check_nothing_skipped,
     check_repeats,
     check_single_labels,
+    size,
     summarize_data,
 )
-from crowdgui.text.run_summary import size
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.wording import CheckRow, CheckStatus
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_density
 from crowdgui.ui.pages.page import SplitView, section
 from crowdgui.ui.widgets.bars import ClassBar
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.skipped_rows import SkippedRows
-    from crowdgui.text.data import SummaryFigure
+    from crowdgui.text.run_summary import SummaryFigure
     from crowdgui.ui.controllers.open_controller import OpenController
 
 

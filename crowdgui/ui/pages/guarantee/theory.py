@@ -18,9 +18,8 @@ from crowdgui.text.guarantee import (
     target_row,
     uninformative_rows,
 )
-from crowdgui.text.numbers import percent_sign
 from crowdgui.text.run_summary import known_gold, on_gold
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import percent_sign, tr
 from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView
 from crowdgui.ui.pages.guarantee.level_steps import LevelSteps, level_steps
 from crowdgui.ui.pages.page import SplitView, section

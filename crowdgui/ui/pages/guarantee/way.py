@@ -33,8 +33,7 @@ from crowdgui.text.acceptance import (
     other_target_row,
 )
 from crowdgui.text.guarantee import describe_model
-from crowdgui.text.numbers import format_percent_up
-from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
 from crowdgui.ui.pages.guarantee.acceptance_bar import AcceptanceBarView
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState

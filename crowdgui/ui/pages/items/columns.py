@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.numbers import format_percent, format_percent_up
 from crowdgui.text.rules import describe_confidence, rule_text
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.translation import format_number, format_percent, format_percent_up, tr
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
 from crowdgui.ui.pages.item_text import count_votes, describe_no_bound, item_bound, item_bounds

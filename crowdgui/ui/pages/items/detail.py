@@ -8,9 +8,8 @@ import numpy as np
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.text.numbers import format_percent
 from crowdgui.text.rules import describe_confidence
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import (
     count_votes,

@@ -8,8 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.text.decisions import hand_count_words
-from crowdgui.text.run_summary import on_items, unsure_items
+from crowdgui.text.run_summary import hand_count_words, on_items, unsure_items
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.items.review import ItemReview
 from crowdgui.ui.pages.items.table import ItemTable, worker_mask

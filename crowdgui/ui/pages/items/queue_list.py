@@ -10,8 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.translation import format_number, format_percent, tr
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.pages.item_text import count_votes
 from crowdgui.ui.style.fonts import base_px, scaled

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import HIGH_CONFIDENCE, ReviewOrder
-from crowdgui.text.decisions import hand_count_words
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.run_summary import hand_count_words
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.controllers.review_tasks import AUDIT, GUARANTEE, SHOWN, QueueBuilder
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.pages.item_text import gold_tooltip

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import HIGH_CONFIDENCE
-from crowdgui.text.decisions import hand_count_words
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.run_summary import unsure_items
-from crowdgui.text.translation import tr, tr_n
+from crowdgui.text.run_summary import hand_count_words, unsure_items
+from crowdgui.text.translation import format_percent, tr, tr_n
 from crowdgui.ui.pages.item_text import gold_tooltip
 from crowdgui.ui.pages.items.columns import HIDDEN, item_columns
 from crowdgui.ui.pages.items.detail import ItemDetail

@@ -10,9 +10,8 @@ from PySide6.QtCore import Qt, Slot
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.agreement import describe_notes, summary_rows
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.stages import describe_stage
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import format_percent, tr
+from crowdgui.text.wording import describe_stage
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row

@@ -14,9 +14,8 @@ from crowdgui.core.compare.recommendation import (
     recommendable,
 )
 from crowdgui.text.compare import describe_changes, describe_majority
-from crowdgui.text.numbers import format_duration
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import format_number, join_sentences, tr
+from crowdgui.text.translation import format_duration, format_number, join_sentences, tr
 from crowdgui.ui.widgets.messages import MessageStrip, Severity
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.workers.peer_comparison import compare_with_peers
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import (
     format_number,
+    format_percent,
     inline_name,
     join_list,
     join_sentences,

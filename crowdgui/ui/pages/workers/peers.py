@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.intervals import safe_ratio
 from crowdgui.figures.marks import FlagMark
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.worker_flags import copying_pairs
 from crowdgui.ui.style.fonts import base_px

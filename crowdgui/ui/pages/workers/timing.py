@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.text.data import SummaryFigure
-from crowdgui.text.numbers import format_duration, format_percent
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.run_summary import SummaryFigure
+from crowdgui.text.translation import format_duration, format_number, format_percent, tr, tr_n
 from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.widgets.lists import FactList
 from crowdgui.ui.widgets.text import text_label

@@ -10,8 +10,15 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.bounds.guarantee import BoundKey
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.bounds import describe_reason
-from crowdgui.text.numbers import format_percent, format_percent_up
-from crowdgui.text.translation import format_number, join_clauses, join_list, tr, tr_n
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    format_percent_up,
+    join_clauses,
+    join_list,
+    tr,
+    tr_n,
+)
 from crowdgui.ui.controllers.run_controller import TaskKind
 from crowdgui.ui.style.fonts import base_px
 from crowdgui.ui.widgets.buttons import button

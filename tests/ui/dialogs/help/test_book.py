@@ -22,8 +22,8 @@ from crowdgui.io.exporting.tables import TABLES
 from crowdgui.io.exporting.workers import workers_table
 from crowdgui.io.resources import resource
 from crowdgui.text import translation as text
-from crowdgui.text.options import option_text
 from crowdgui.text.rules import rule_name
+from crowdgui.text.wording import option_text
 from crowdgui.text.worker_columns import WORKER_COLUMNS
 from crowdgui.ui.dialogs.help.book import CHAPTERS, parse_chapter, read_book
 from crowdgui.ui.main_window.menus import MENUS

@@ -1,4 +1,4 @@
-"""Every code has one sentence, and every sentence names what its reason carries."""
+"""Every code has one sentence, which names what its reason carries; stages have words."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import pytest
 
 from crowdgui import text
 from crowdgui.core.errors import DataError, Problem, ReadError
+from crowdgui.core.progress import Stage
 from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.text import errors
 from crowdgui.text.errors import describe_error
-from crowdgui.text.reasons import describe, sentences
+from crowdgui.text.wording import describe, describe_stage, sentences
 
 for module in pkgutil.iter_modules(text.__path__, "crowdgui.text."):
     import_module(module.name)
@@ -48,3 +49,8 @@ def test_errors_keep_what_they_hold_between_processes() -> None:
 
 def test_the_sentences_of_errors_are_known() -> None:
     assert errors.describe_error(OSError("full")) == "full"
+
+
+def test_a_stage_is_worded_and_words_stay() -> None:
+    assert describe_stage(Stage.COMPUTING_BOUNDS) == "Computing the bounds"
+    assert describe_stage("Reading labels.csv") == "Reading labels.csv"

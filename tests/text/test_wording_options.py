@@ -27,8 +27,8 @@ from crowdgui.core.simulate.experiment import Experiment
 from crowdgui.core.simulate.scenario import Scenario
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.formats.registry import FORMATS
-from crowdgui.text import options, translation
-from crowdgui.text.options import OptionText, option_text, option_texts
+from crowdgui.text import translation, wording
+from crowdgui.text.wording import OptionText, option_text, option_texts
 from tests.refusals import refused
 
 SIMULATED = (*get_args(Accuracies), *get_args(AssignmentDesign), CrowdSpec, Scenario, Experiment)
@@ -57,7 +57,7 @@ class Worded(Options):
 def words(monkeypatch: pytest.MonkeyPatch) -> None:
     for option in option_fields(Worded):
         text = OptionText(option.key.capitalize(), "What it does.", {"a": "First", "b": "Second"})
-        monkeypatch.setitem(options._TEXTS, option.place, text)
+        monkeypatch.setitem(wording._TEXTS, option.place, text)
 
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=list(OPTIONS))
