@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.controllers.study_controller import StudyController
     from crowdgui.ui.main_window.menus import Actions
+    from crowdgui.ui.main_window.rail import Rail
     from crowdgui.ui.main_window.session_menus import UnsavedWorkMenu
     from crowdgui.ui.pages.page import Page
     from crowdgui.ui.session.session import Session
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from crowdgui.ui.widgets.focus import FocusRing
     from crowdgui.ui.widgets.messages import MessageStrip, StatusLine
     from crowdgui.ui.widgets.progress import ProgressStrip
-    from crowdgui.ui.widgets.rail import Rail
 
 
 class Pages(dict[str, "Page"]):

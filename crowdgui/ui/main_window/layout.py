@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from crowdgui.text.translation import tr
 from crowdgui.ui.main_window.menus import Actions
+from crowdgui.ui.main_window.rail import Rail, RailEntry
 from crowdgui.ui.style.icons import app_icon
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.messages import MessageStrip, StatusLine
 from crowdgui.ui.widgets.progress import ProgressStrip
-from crowdgui.ui.widgets.rail import Rail, RailEntry
 
 if TYPE_CHECKING:
     from crowdgui.ui.main_window.frame import WindowFrame

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from crowdgui.io.project.recovery import RecoverableSession, RecoveryFiles
     from crowdgui.ui.controllers.project_controller import ProjectController
     from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.main_window.rail import QuestionButton
     from crowdgui.ui.session.session import Session
-    from crowdgui.ui.widgets.rail import QuestionButton
 
 
 class QuestionMenu(QObject):

@@ -16,9 +16,9 @@ from crowdgui.text.translation import format_duration, format_number, tr, tr_n
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.main_window.layout import rail_entries
+from crowdgui.ui.main_window.rail import PageState
 from crowdgui.ui.main_window.session_menus import describe_unsaved
 from crowdgui.ui.widgets.messages import Severity
-from crowdgui.ui.widgets.rail import PageState
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

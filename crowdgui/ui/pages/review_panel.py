@@ -14,6 +14,7 @@ from crowdgui.text.acceptance import describe_two_answers
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.controllers.review_controller import ReviewController
 from crowdgui.ui.controllers.review_tasks import ManualReview, SettleAudit
+from crowdgui.ui.pages.answer_cards import MOST_KEYS, Answer, AnswerCards
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import (
     count_votes,
@@ -24,7 +25,6 @@ from crowdgui.ui.pages.item_text import (
     vote_cells,
 )
 from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.answer_cards import MOST_KEYS, Answer, AnswerCards
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import KeyedField
 from crowdgui.ui.widgets.layout import column, row

@@ -15,8 +15,8 @@ from crowdgui import analysis
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.main_window.rail import PageState
 from crowdgui.ui.style.theme import Theme
-from crowdgui.ui.widgets.rail import PageState
 
 if TYPE_CHECKING:
     from collections.abc import Callable

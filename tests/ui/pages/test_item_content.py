@@ -9,8 +9,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import QPushButton
 
 import crowdgui.ui.pages.item_content as module
-from crowdgui.ui.pages.item_content import ItemContent
-from crowdgui.ui.widgets.content import MOST_SHOWN
+from crowdgui.ui.pages.item_content import MOST_SHOWN, ItemContent
 from tests.ui.painted import colors
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from crowdgui.figures.marks import FlagMark, LegendEntry, Shape
 from crowdgui.ui.pages.workers.what_if import WhatIfFigure, WhatIfStrip
-from crowdgui.ui.plots.legend import Legend
+from crowdgui.ui.plots.base import Legend
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.bars import BarPair, PairedBars
 from crowdgui.ui.widgets.buttons import Tabs

@@ -41,7 +41,7 @@ from crowdgui.ui.pages.guarantee.target_table import TargetTable
 from crowdgui.ui.pages.guarantee.theory import percent_field
 from crowdgui.ui.pages.page import SplitView, section
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
-from crowdgui.ui.plots.forecast_plot import ForecastPlot
+from crowdgui.ui.plots.curves_plot import ForecastPlot
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, keep_width, number_field
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically

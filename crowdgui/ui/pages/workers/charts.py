@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.workers.co_labels import pairwise_overlap
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import format_number, tr, tr_n
-from crowdgui.ui.models.worker_flags import copying_pairs
+from crowdgui.ui.pages.workers.columns import copying_pairs
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
 from crowdgui.ui.plots.heat_plots import ClassHeat, PairHeat
 from crowdgui.ui.plots.worker_scatter import WorkerScatter

@@ -1,4 +1,4 @@
-"""The columns of the worker table, as the table paints and sorts them."""
+"""The columns of the worker table, as the table paints and sorts them, and the flags they show."""
 
 from __future__ import annotations
 
@@ -7,20 +7,42 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.text.translation import join_list, tr
 from crowdgui.text.worker_columns import WORKER_COLUMNS, Shown
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
-from crowdgui.ui.models.worker_flags import worker_flag_marks, workers_with_flag
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.report import WorkerReport
     from crowdgui.text.worker_columns import Share, WorkerColumn, WorkerValues
 
     LeftOut = Callable[[int], bool]
+
+
+def worker_flag_marks(report: WorkerReport, worker: int) -> tuple[FlagMark, ...]:
+    """Return a worker's flags, the gravest first."""
+    return tuple(FlagMark(found.value) for found in report.flags_of(worker))
+
+
+def workers_with_flag(report: WorkerReport, flag: FlagMark) -> BoolArray:
+    """Mark the workers (M,) that have a flag."""
+    return report.has(Found(flag.value))
+
+
+def copying_pairs(report: WorkerReport) -> tuple[IntArray, IntArray]:
+    """Return the two workers of each pair that looks like copying, strongest first."""
+    found = report.copying
+    if found is None:
+        none = np.empty(0, dtype=np.int64)
+        return none, none
+    significant = (found.q < report.thresholds.significance) & ~found.cleared
+    return found.first[significant], found.second[significant]
 
 
 WIDE_ONLY = tuple(column.key for column in WORKER_COLUMNS if column.shown is Shown.WIDE)

@@ -21,7 +21,7 @@ from crowdgui.text.translation import (
     tr,
     tr_n,
 )
-from crowdgui.ui.models.worker_flags import worker_flag_marks, workers_with_flag
+from crowdgui.ui.pages.workers.columns import worker_flag_marks, workers_with_flag
 from crowdgui.ui.pages.workers.evidence import LabelFrequencies, WorkerEvidence
 from crowdgui.ui.pages.workers.peers import WorkerPeers
 from crowdgui.ui.pages.workers.timing import WorkerTiming

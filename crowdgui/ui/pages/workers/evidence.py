@@ -14,7 +14,7 @@ from crowdgui.figures.matrix import MOST_CLASSES, Against, WorkerMatrixChart
 from crowdgui.text.flags import cleared_pair, describe_flag_reasons, describe_worker_agreement
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.ui.pages.workers.confusion_view import ConfusionView
-from crowdgui.ui.plots.legend import Legend
+from crowdgui.ui.plots.base import Legend
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.bars import BarPair, PairedBars
 from crowdgui.ui.widgets.buttons import button

@@ -12,7 +12,7 @@ from crowdgui.core.intervals import safe_ratio
 from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 from crowdgui.ui.models.columns import CellKind, TableColumn
-from crowdgui.ui.models.worker_flags import copying_pairs
+from crowdgui.ui.pages.workers.columns import copying_pairs
 from crowdgui.ui.style.fonts import base_px
 from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.widgets.table_view import TableView

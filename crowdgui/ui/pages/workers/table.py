@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import tr, tr_n
-from crowdgui.ui.models.worker_flags import workers_with_flag
-from crowdgui.ui.pages.workers.columns import HIDDEN, worker_columns
+from crowdgui.ui.pages.workers.columns import HIDDEN, worker_columns, workers_with_flag
 from crowdgui.ui.widgets.buttons import FilterBar, button
 from crowdgui.ui.widgets.fields import SearchField
 from crowdgui.ui.widgets.layout import Surface, column, row

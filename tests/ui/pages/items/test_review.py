@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from crowdgui.ui.pages.answer_cards import AnswerCard
     from crowdgui.ui.pages.items.page import ItemsPage
     from crowdgui.ui.session.session import Session
-    from crowdgui.ui.widgets.answer_cards import AnswerCard
 
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
+from crowdgui.ui.main_window.rail import PageState, Rail, RailEntry, RailModel
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.rail import PageState, Rail, RailEntry, RailModel
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester

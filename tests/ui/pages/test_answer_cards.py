@@ -10,8 +10,8 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from crowdgui.ui.models.columns import VoteCell
+from crowdgui.ui.pages.answer_cards import Answer, AnswerCard, AnswerCards
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.answer_cards import Answer, AnswerCard, AnswerCards
 from crowdgui.ui.widgets.marks import KeyLegend
 
 if TYPE_CHECKING:
