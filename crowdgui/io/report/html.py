@@ -12,11 +12,10 @@ from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import write_text
 from crowdgui.io.exporting.table_formats import Export
-from crowdgui.io.report import flag_styles as colours
+from crowdgui.io.report import svg
 from crowdgui.io.report.parts import Conditions, ReportContent, clean_record, shorten_text
 from crowdgui.io.report.sections.aggregation import aggregation_section
-from crowdgui.io.report.sections.agreement import agreement_section
-from crowdgui.io.report.sections.data import data_section
+from crowdgui.io.report.sections.data import agreement_section, data_section
 from crowdgui.io.report.sections.final_labels import final_labels_section
 from crowdgui.io.report.sections.glossary import glossary_section
 from crowdgui.io.report.sections.guarantee import guarantee_section
@@ -107,7 +106,7 @@ def as_html(content: ReportContent) -> str:
         keep_trailing_newline=True,
     )
     environment.filters |= {"kind": _kind, "css_text": css_text}
-    return environment.get_template("report.html.j2").render(report=content, colours=colours)
+    return environment.get_template("report.html.j2").render(report=content, colours=svg)
 
 
 def _kind(part: Part) -> str:

@@ -1,4 +1,4 @@
-"""Small drawings as SVG text: shapes and words are put in, and everything is escaped here."""
+"""Small drawings as SVG text, everything escaped here, and the colours of the report."""
 
 from __future__ import annotations
 
@@ -6,17 +6,60 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
+from crowdgui.figures.colors import class_token
 from crowdgui.figures.marks import CORNERS, TWIN, Shape
-from crowdgui.io.report.flag_styles import CANVAS, CTRL, GRID, TEXT2
 from crowdgui.io.report.parts import ELLIPSIS, clean_text, text_width
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-
-if TYPE_CHECKING:
     Ticks = Sequence[tuple[float, str]]
     """Values, each with its words."""
+
+
+CANVAS = "#FFFFFF"
+SUNKEN = "#F8F9FA"
+LINE = "#E3E6EB"
+GRID = "#EAECF0"
+CTRL = "#848C9A"
+TEXT = "#1A1D23"
+TEXT2 = "#565D6B"
+TEXT3 = "#686F7D"
+ACCENT_TEXT = "#1F4CAF"
+OK = "#17734A"
+WARN = "#865300"
+BAD = "#B3261E"
+SERIES = ("#2457C5", "#F26C1F", "#19A57C", "#CE67B8", "#63450B", "#272B34")
+
+
+def mix_colours(base: str, over: str, share: float) -> str:
+    """Lay `over` on `base` with `share` of it, as one opaque colour."""
+    parts = [
+        round(b + (o - b) * share)
+        for b, o in zip(bytes.fromhex(base[1:]), bytes.fromhex(over[1:]), strict=True)
+    ]
+    return "#" + bytes(parts).hex().upper()
+
+
+_TOKENS = {
+    "canvas": CANVAS,
+    "sunken": SUNKEN,
+    "line": LINE,
+    "grid": GRID,
+    "ctrl": CTRL,
+    "text": TEXT,
+    "text2": TEXT2,
+    "text3": TEXT3,
+    "accent_text": ACCENT_TEXT,
+    "ok": OK,
+    "warn": WARN,
+    "bad": BAD,
+} | {class_token(code): colour for code, colour in enumerate(SERIES)}
+
+
+def token_colour(token: str) -> str:
+    """Return the colour of a token that pictures use."""
+    return _TOKENS[token]
 
 
 WIDE, NARROW = 660.0, 318.0

@@ -22,17 +22,18 @@ from crowdgui.figures.histograms import build_agreement_histogram, build_confide
 from crowdgui.figures.marks import Shape
 from crowdgui.figures.matrix import MatrixChart
 from crowdgui.figures.worker_scatter import build_worker_scatter
-from crowdgui.io.report import flag_styles as colours
-from crowdgui.io.report.charts.acceptance_bar import acceptance_chart
-from crowdgui.io.report.charts.bounds import bounds_chart
-from crowdgui.io.report.charts.class_shares import class_shares_chart
-from crowdgui.io.report.charts.convergence import convergence_chart
-from crowdgui.io.report.charts.histograms import histogram_chart
-from crowdgui.io.report.charts.matrix import matrix_chart
-from crowdgui.io.report.charts.worker_scatter import worker_chart
-from crowdgui.io.report.flag_styles import SERIES, mix_colours, token_colour
+from crowdgui.io.report.bars import acceptance_chart, bounds_chart, class_shares_chart
 from crowdgui.io.report.parts import clean_text, shorten_text
-from crowdgui.io.report.svg import Drawing, shortened, text_width_px
+from crowdgui.io.report.plots import convergence_chart, histogram_chart, matrix_chart, worker_chart
+from crowdgui.io.report.svg import (
+    CTRL,
+    SERIES,
+    Drawing,
+    mix_colours,
+    shortened,
+    text_width_px,
+    token_colour,
+)
 from crowdgui.text.run_summary import on_items
 from tests.io.report.samples import HOSTILE, crowd, results_of
 
@@ -277,8 +278,8 @@ def test_large_lengths_have_no_exponent() -> None:
 def test_colours_mix() -> None:
     assert mix_colours("#000000", "#FFFFFF", 0.5) == "#808080"
     assert mix_colours("#123456", "#FFFFFF", 0.0) == "#123456"
-    assert colours.token_colour("ctrl") == colours.CTRL
-    assert colours.token_colour("c6") == SERIES[5]
+    assert token_colour("ctrl") == CTRL
+    assert token_colour("c6") == SERIES[5]
 
 
 def test_a_picture_says_what_it_shows_to_those_who_do_not_see_it(outcome: Outcome) -> None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from crowdgui.figures.marks import FlagMark
-from crowdgui.io.report import flag_styles as colours
+from crowdgui.io.report import svg
 from crowdgui.ui.style.tokens import LIGHT
 
 
 def test_colours_are_the_light_tokens() -> None:
-    names = [name for name, value in vars(colours).items() if str(value).startswith("#")]
+    names = [name for name, value in vars(svg).items() if str(value).startswith("#")]
     assert len(names) > 8
     for name in names:
-        assert getattr(colours, name) == LIGHT.color(name.lower()).name().upper()
-    assert tuple(color.name().upper() for color in LIGHT.series) == colours.SERIES
+        assert getattr(svg, name) == LIGHT.color(name.lower()).name().upper()
+    assert tuple(color.name().upper() for color in LIGHT.series) == svg.SERIES
 
 
 def test_marks_of_flags_have_the_colours_of_the_window() -> None:
     for mark in FlagMark:
-        assert colours.token_colour(mark.token) == LIGHT.color(mark.token).name().upper()
+        assert svg.token_colour(mark.token) == LIGHT.color(mark.token).name().upper()

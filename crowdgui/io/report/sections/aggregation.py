@@ -10,7 +10,6 @@ import numpy as np
 from crowdgui.core.options import Option, OptionKind, option_fields
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.figures.convergence import ConvergenceChart
-from crowdgui.io.report.charts.convergence import convergence_chart
 from crowdgui.io.report.parts import (
     DefinitionList,
     Paragraph,
@@ -23,6 +22,7 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
+from crowdgui.io.report.plots import convergence_chart
 from crowdgui.io.report.sections.workers import describe_pseudonyms
 from crowdgui.text.rules import rule_text
 from crowdgui.text.run_summary import (

@@ -1,4 +1,4 @@
-"""What the data is: its counts, what deserves a second look, and what was skipped."""
+"""What the data is, what deserves a second look, what was skipped, and how workers agree."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import numpy as np
 from crowdgui.io.report.parts import (
     Conditions,
     Facts,
+    Paragraph,
     Part,
     ReportColumn,
     ReportSection,
@@ -16,19 +17,32 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
+from crowdgui.text.agreement import format_interval, format_value, items_words, summary_rows
 from crowdgui.text.run_summary import (
     check_nothing_skipped,
     check_repeats,
     check_single_labels,
     summarize_data,
 )
-from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    join_list,
+    join_sentences,
+    tr,
+    tr_n,
+)
+from crowdgui.text.wording import describe
 
 if TYPE_CHECKING:
+    from crowdgui.core.agreement.coefficients import Coefficient
+    from crowdgui.core.agreement.overall import ClassAgreement
+    from crowdgui.core.agreement.report import AgreementReport
     from crowdgui.core.labels import Labels
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.text.wording import CheckRow
+
 
 MOST_CLASSES = 50
 """Classes that are listed one by one."""
@@ -111,3 +125,64 @@ def describe_omitted_classes(missing: int) -> str:
     if missing <= 0:
         return ""
     return tr_n("{n} rarer class is not listed.", "{n} rarer classes are not listed.", missing)
+
+
+def agreement_section(found: AgreementReport) -> ReportSection:
+    """Return how well workers agree."""
+    parts: list[Part] = [
+        Paragraph(items_words(found.items)),
+        _coefficients(found),
+        *(Paragraph(describe(note)) for note in found.notes),
+    ]
+    if len(found.classes) > 1:
+        parts.append(_classes(found))
+    return ReportSection("agreement", tr("How well workers agree"), tuple(parts))
+
+
+def _coefficients(found: AgreementReport) -> Table:
+    columns = (
+        ReportColumn(tr("Measure"), share=1.7),
+        ReportColumn(tr("Value"), numeric=True, share=0.7),
+        ReportColumn(tr("95% interval"), numeric=True, share=1.0),
+        ReportColumn(tr("What was counted, or why there is no value"), share=2.8),
+    )
+    rows = tuple(
+        Row((row.name, row.value, row.interval or "–", row.detail)) for row in summary_rows(found)
+    )
+    return Table(tr("Coefficients"), columns, rows)
+
+
+def _classes(found: AgreementReport) -> Table:
+    listed = sorted(found.classes, key=lambda own: -own.labels)[:MOST_CLASSES]
+    columns = (
+        ReportColumn(tr("Class"), share=1.6),
+        ReportColumn(tr("Labels"), numeric=True, share=0.7),
+        ReportColumn(tr("Share"), numeric=True, share=0.6),
+        ReportColumn(tr("Repeated by another worker"), numeric=True, share=1.4),
+        ReportColumn(tr("Alpha against the rest"), numeric=True, share=1.4),
+    )
+    shares = [own for own in found.classes if own in listed]
+    rows = tuple(_class_row(own) for own in shares)
+    note = tr(
+        "Repeated by another worker: if one worker gives an item this class, how often "
+        "another worker gives it too. The 95% confidence interval is in brackets."
+    )
+    missing = describe_omitted_classes(len(found.classes) - len(listed))
+    return Table(tr("Agreement by class"), columns, rows, join_sentences((note, missing)))
+
+
+def _class_row(own: ClassAgreement) -> Row:
+    share = format_percent(own.share) if own.labels else "–"
+    cells = (
+        shorten_text(own.name),
+        format_number(own.labels),
+        share,
+        _with_interval(own.same),
+        _with_interval(own.alpha),
+    )
+    return Row(cells)
+
+
+def _with_interval(coefficient: Coefficient) -> str:
+    value, interval = format_value(coefficient), format_interval(coefficient)
+    return f"{value} ({interval})" if interval else value

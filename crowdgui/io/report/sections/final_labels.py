@@ -11,9 +11,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.figures.histograms import build_confidence_histogram
 from crowdgui.figures.matrix import build_gold_matrix
-from crowdgui.io.report.charts.class_shares import class_shares_chart
-from crowdgui.io.report.charts.histograms import histogram_chart
-from crowdgui.io.report.charts.matrix import matrix_chart
+from crowdgui.io.report.bars import class_shares_chart
 from crowdgui.io.report.parts import (
     Paragraph,
     Part,
@@ -25,6 +23,7 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
+from crowdgui.io.report.plots import histogram_chart, matrix_chart
 from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
 from crowdgui.text.rules import describe_confidence
 from crowdgui.text.run_summary import on_gold

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel
 from crowdgui.figures.acceptance import audited_bar
 from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
-from crowdgui.io.report.charts.acceptance_bar import acceptance_chart
-from crowdgui.io.report.charts.bounds import bounds_chart
+from crowdgui.io.report.bars import acceptance_chart, bounds_chart
 from crowdgui.io.report.parts import (
     Conditions,
     Facts,

@@ -12,9 +12,6 @@ from crowdgui.figures.histograms import build_agreement_histogram
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.figures.matrix import build_crowd_matrix
 from crowdgui.figures.worker_scatter import MOST_IN_REPORT, build_worker_scatter
-from crowdgui.io.report.charts.histograms import histogram_chart
-from crowdgui.io.report.charts.matrix import matrix_chart
-from crowdgui.io.report.charts.worker_scatter import worker_chart
 from crowdgui.io.report.parts import (
     Paragraph,
     Part,
@@ -26,6 +23,7 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
+from crowdgui.io.report.plots import histogram_chart, matrix_chart, worker_chart
 from crowdgui.text.flags import describe_worker
 from crowdgui.text.run_summary import on_workers
 from crowdgui.text.translation import format_number, format_percent, join_list, join_sentences, tr
