@@ -51,6 +51,16 @@ def benjamini_hochberg(p: NDArray[np.floating[Any]]) -> FloatArray:
     return result
 
 
+def benjamini_yekutieli(p: NDArray[np.floating[Any]]) -> FloatArray:
+    """Return Benjamini and Yekutieli's adjusted p-values; NaN, where nothing was tested, stays.
+
+    Benjamini and Hochberg's times Σ_{i≤m} 1/i: right for m tests however they depend on each other.
+    """
+    tested = int(np.count_nonzero(~np.isnan(p)))
+    factor = float((1.0 / np.arange(1, tested + 1)).sum())
+    return np.minimum(benjamini_hochberg(p) * factor, 1.0)
+
+
 def safe_ratio(part: IntArray, whole: IntArray) -> FloatArray:
     """Return `part` / `whole`, NaN where `whole` is 0."""
     return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)

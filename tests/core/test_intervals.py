@@ -8,7 +8,12 @@ import scipy.stats
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson, safe_ratio
+from crowdgui.core.intervals import (
+    benjamini_hochberg,
+    benjamini_yekutieli,
+    clopper_pearson,
+    safe_ratio,
+)
 from tests.core.strategies import quick
 
 
@@ -41,6 +46,14 @@ def test_the_interval_holds_the_share_also_of_expected_counts(whole: float, shar
 def test_p_values_are_adjusted_as_by_benjamini_and_hochberg(p: list[float]) -> None:
     expected = scipy.stats.false_discovery_control(p, method="bh")
     np.testing.assert_allclose(benjamini_hochberg(np.array(p)), expected, rtol=1e-12)
+
+
+@quick
+@given(st.lists(st.floats(0, 1), min_size=1, max_size=12))
+def test_p_values_are_adjusted_as_by_benjamini_and_yekutieli(p: list[float]) -> None:
+    expected = scipy.stats.false_discovery_control(p, method="by")
+    found = benjamini_yekutieli(np.array([*p, np.nan]))
+    np.testing.assert_allclose(found, [*expected, np.nan], rtol=1e-12)
 
 
 @quick

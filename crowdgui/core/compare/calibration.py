@@ -132,10 +132,8 @@ def measure_calibration(tried: RuleResult, gold: IntArray | None) -> Calibration
         return _undefined(Reason(NoCalibration.NO_GOLD))
     known = (gold != UNLABELLED) & (tried.labels != UNLABELLED)
     own, right = tried.confidence[known], tried.labels[known] == gold[known]
-    if own.size < FEWEST_ITEMS:
-        return _undefined(Reason.make(NoCalibration.TOO_FEW, n=own.size, least=FEWEST_ITEMS))
-    found = _measure(curve.confidence(own), right)
-    return replace(found, own=_measure(own, right)) if curve.corrects else found
+    found = reliability(curve.confidence(own), right)
+    return replace(found, own=reliability(own, right)) if curve.corrects else found
 
 
 def measure_audit(outcome: Outcome, options: GuaranteeOptions) -> Calibration | None:
@@ -164,11 +162,30 @@ def measure_audit(outcome: Outcome, options: GuaranteeOptions) -> Calibration | 
     items = np.array(list(known), dtype=np.int64)
     right = done.labels[items] == np.array(list(known.values()))
     before = default_calibration(outcome.job.rule).confidence(done.confidence[items])
-    return replace(_measure(outcome.confidence[items], right), own=_measure(before, right))
+    return replace(reliability(outcome.confidence[items], right), own=reliability(before, right))
 
 
-def _measure(sure: FloatArray, right: BoolArray) -> Calibration:
-    place = _bins(sure)
+def reliability(sure: FloatArray, right: BoolArray, bins: int = MOST_BINS) -> Calibration:
+    """Compare the confidence in labels with whether they are right.
+
+    Parameters
+    ----------
+    sure : ndarray of shape (n,)
+        The confidence in each label, 0 to 1, from a rule or stated by a model.
+    right : ndarray of bool, shape (n,)
+        Which of them are right.
+    bins : int, optional
+        Bins, at most; none has under `FEWEST_ITEMS` labels, and labels of equal confidence are
+        never separated.
+
+    Returns
+    -------
+    Calibration
+        Without any bin, its `reason` is why.
+    """
+    if sure.size < FEWEST_ITEMS:
+        return _undefined(Reason.make(NoCalibration.TOO_FEW, n=sure.size, least=FEWEST_ITEMS))
+    place = _bins(sure, bins)
     items = np.bincount(place)
     hits = np.bincount(place, right).astype(np.int64)
     mean = np.bincount(place, sure) / items
@@ -184,11 +201,11 @@ def _measure(sure: FloatArray, right: BoolArray) -> Calibration:
     )
 
 
-def _bins(sure: FloatArray) -> IntArray:
+def _bins(sure: FloatArray, most: int) -> IntArray:
     """Return each item its bin (n,), by confidence."""
     values = np.round(sure, ALIKE)
     ordered = np.sort(values)
-    wanted = min(MOST_BINS, sure.size // FEWEST_ITEMS)
+    wanted = min(most, sure.size // FEWEST_ITEMS)
     edges = [0]
     for i in range(1, wanted):
         # The first of the items of the same confidence as the one where a bin should begin.

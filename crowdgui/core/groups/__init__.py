@@ -1,0 +1,1 @@
+"""People and models in one crowd: how they compare, and what each adds."""

@@ -17,6 +17,7 @@ from crowdgui.core.compare.calibration import (
     ConfidenceFinding,
     NoCalibration,
     measure_calibration,
+    reliability,
 )
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED
@@ -122,3 +123,15 @@ def test_not_defined() -> None:
         assert found.items.size == 0
         assert found.brier is None
         assert found.calibration_error is None
+
+
+def test_the_confidence_that_a_model_states() -> None:
+    rng = np.random.default_rng(3)
+    sure = rng.choice([0.5, 0.7, 0.9], size=6000)
+    found = reliability(sure, rng.random(6000) < sure - 0.1)
+    assert found.confidence == pytest.approx([0.5, 0.7, 0.9])
+    assert found.share == pytest.approx([0.4, 0.6, 0.8], abs=0.04)
+    assert found.finding is ConfidenceFinding.OVERCONFIDENT
+    assert reliability(sure, sure > 0.6, bins=2).items.size == 2
+    few = reliability(sure[:9], sure[:9] > 0.6)
+    assert few.reason == Reason.make(NoCalibration.TOO_FEW, n=9, least=10)
