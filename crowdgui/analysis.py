@@ -150,6 +150,8 @@ def analyse(
     was chosen so.
     """
     state = state or QuestionState()
+    if data.models and not state.models:
+        state = replace(state, models=data.models)
     with use_threads(threads or available_cores()):
         if recommended:
             state = with_recommended_rule(data, state, report, audit)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.labels import Labels
 
 
@@ -33,6 +34,7 @@ class Job:
     `gold` holds the true class of each item (N,), `UNLABELLED` where it is not known; a rule
     looks at it only where its choices say so. `choices` is the rule's own record, its defaults
     where None. `excluded` marks the workers (M,) whose labels do not count; None excludes nobody.
+    `kinds` says which workers are models; None where all are people.
     """
 
     labels: Labels
@@ -40,6 +42,7 @@ class Job:
     rule: str = DEFAULT_RULE
     choices: Any = field(default=None)
     excluded: BoolArray | None = None
+    kinds: WorkerKinds | None = None
 
     def __post_init__(self) -> None:
         rule = get_rule(self.rule)

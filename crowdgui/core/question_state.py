@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.job import Job
 from crowdgui.core.review.decisions import Decision, merge_gold
 from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
@@ -34,7 +35,8 @@ class EditSlot(StrEnum):
 
     The values: RULE a rule's key (at ""); CHOICES a rule's options (by the rule's key);
     WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
-    DECISION `Decision` (by item). No value means the default, or nothing decided.
+    MODEL `ModelWorker` (by worker); DECISION `Decision` (by item). No value means the default, or
+    nothing decided.
     """
 
     RULE = "rule"
@@ -42,6 +44,7 @@ class EditSlot(StrEnum):
     WISHES = "wishes"
     THRESHOLDS = "thresholds"
     EXCLUDED = "excluded"
+    MODEL = "model"
     DECISION = "decision"
 
 
@@ -77,6 +80,7 @@ _FIELDS = {
     EditSlot.THRESHOLDS: "thresholds",
     EditSlot.CHOICES: "options",
     EditSlot.EXCLUDED: "excluded",
+    EditSlot.MODEL: "models",
     EditSlot.DECISION: "decisions",
 }
 _SINGLE = frozenset({EditSlot.RULE, EditSlot.WISHES, EditSlot.THRESHOLDS})
@@ -97,6 +101,8 @@ class QuestionState:
         When workers are flagged.
     excluded : frozenset of int
         Codes of the workers whose labels do not count.
+    models : mapping from worker code to ModelWorker
+        The workers that are models; all others are people.
     decisions : mapping from item code to Decision
     """
 
@@ -105,6 +111,7 @@ class QuestionState:
     guarantee: GuaranteeOptions = field(default_factory=GuaranteeOptions)
     thresholds: Thresholds = USUAL_THRESHOLDS
     excluded: frozenset[int] = frozenset()
+    models: Mapping[int, ModelWorker] = field(default_factory=lambda: MappingProxyType({}))
     decisions: Mapping[int, Decision] = field(default_factory=lambda: MappingProxyType({}))
 
     @classmethod
@@ -124,7 +131,7 @@ class QuestionState:
                 (excluded.add if change.after else excluded.discard)(int(change.key))
             else:
                 by_key = made.setdefault(name, dict(getattr(self, name)))
-                key = int(change.key) if change.slot is EditSlot.DECISION else str(change.key)
+                key = str(change.key) if change.slot is EditSlot.CHOICES else int(change.key)
                 if change.after is None:
                     by_key.pop(key, None)
                 else:
@@ -151,6 +158,7 @@ class QuestionState:
         places.append((EditSlot.THRESHOLDS, ""))
         places += [(EditSlot.CHOICES, key) for key in self.options]
         places += [(EditSlot.EXCLUDED, worker) for worker in sorted(self.excluded)]
+        places += [(EditSlot.MODEL, worker) for worker in sorted(self.models)]
         places += [(EditSlot.DECISION, item) for item in self.decisions]
         found = {place: self.value(*place) for place in places}
         return {place: value for place, value in found.items() if value is not None}
@@ -173,11 +181,16 @@ class QuestionState:
         mask.setflags(write=False)
         return mask
 
+    def worker_kinds(self, n_workers: int) -> WorkerKinds | None:
+        """Return who is a model, None where nobody is."""
+        return WorkerKinds(self.models, n_workers) if self.models else None
+
     def build_job(self, labels: Labels, gold: IntArray | None) -> Job:
         """Describe the run of the chosen rule on the labels that count, with all the gold known."""
         known = self.merged_gold(gold, labels.n_items)
         excluded = self.excluded_mask(labels.n_workers)
-        return Job(labels, known, self.rule, self.options.get(self.rule), excluded)
+        kinds = self.worker_kinds(labels.n_workers)
+        return Job(labels, known, self.rule, self.options.get(self.rule), excluded, kinds)
 
 
 _DEFAULTS = {each.name: getattr(QuestionState(), each.name) for each in fields(QuestionState)}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.bounds.estimates import plug_in
+from crowdgui.core.groups.worker_reports import report_by_kind
 from crowdgui.core.job import Job, fixes_gold
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.results import Outcome, score_on_gold
@@ -17,6 +18,7 @@ from crowdgui.core.workers.report import worker_report
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.workers.report import WorkerReport
 
 
 def run_job(job: Job, report: ProgressCallback = ignore_progress) -> Outcome:
@@ -35,7 +37,7 @@ def complete_outcome(
     if not get_rule(job.rule).is_baseline:
         plain = RULES[BASELINE]
         majority = plain.fit(job.used, job.gold, plain.choices(), _without_steps(report))
-    workers = worker_report(job.labels, aggregation, job.gold, report, excluded=job.excluded)
+    workers = _worker_report(job, aggregation, report)
     report(Progress(Stage.COMPUTING_BOUNDS))
     return Outcome(
         job=job,
@@ -47,6 +49,14 @@ def complete_outcome(
         gold=None if fixes_gold(job) else score_on_gold(aggregation.labels, job.gold),
         seconds=0.0,
         calibration=default_calibration(job.rule),
+    )
+
+
+def _worker_report(job: Job, aggregation: Aggregation, report: ProgressCallback) -> WorkerReport:
+    if job.kinds is None:
+        return worker_report(job.labels, aggregation, job.gold, report, excluded=job.excluded)
+    return report_by_kind(
+        job.labels, aggregation, job.gold, report, excluded=job.excluded, kinds=job.kinds
     )
 
 

@@ -309,7 +309,7 @@ def _no_charge(report: WorkerReport, worker: int) -> str:
     }
     if math.isnan(p) or flagged & set(report.flags_of(worker)):
         return ""
-    if not report.agreement_high[worker] < report.typical:
+    if not report.agreement_high[worker] < report.typical_for(worker):
         return ""
     if p < report.thresholds.rarity:
         return tr(

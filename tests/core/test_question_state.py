@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.question_state import Change, EditSlot, QuestionState
 from crowdgui.core.review.decisions import Decision
@@ -21,6 +22,7 @@ VALUES: dict[tuple[EditSlot, Any], Any] = {
     (EditSlot.THRESHOLDS, ""): Thresholds(least_labels=9),
     (EditSlot.CHOICES, "em"): EmOptions(smoothing=0.25),
     (EditSlot.EXCLUDED, 2): True,
+    (EditSlot.MODEL, 0): ModelWorker("gpt", "4o"),
     (EditSlot.DECISION, 1): DECIDED,
 }
 

@@ -83,9 +83,17 @@ class WorkerReport:
     pace: WorkerSpeed | None = None
     copying: CopyingPairs | None = None
     thresholds: Thresholds = USUAL_THRESHOLDS
+    is_model: BoolArray | None = None
+    """The models (M,), where workers were compared with their own kind only."""
+    typical_model: float = np.nan
 
     def __post_init__(self) -> None:
         freeze(self)
+
+    def typical_for(self, worker: int) -> float:
+        """Return the agreement of all workers of this one's kind together."""
+        model = self.is_model is not None and bool(self.is_model[worker])
+        return self.typical_model if model else self.typical
 
     @cached_property
     def flags(self) -> Flags:

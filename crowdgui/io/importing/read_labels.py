@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
+    from crowdgui.core.groups.kinds import ModelWorker
     from crowdgui.io.importing.label_filters import RepeatedLabels
     from crowdgui.io.importing.parse_labels import RowSelection
     from crowdgui.io.importing.sources import Source
@@ -163,6 +164,8 @@ class ImportedLabels:
         The words of the answers before they were taken for classes; None as `source`.
     question : str
         Which question of the source the labels answer; nothing where it names none.
+    models : mapping from worker code to ModelWorker
+        The workers that the source says are models.
     """
 
     name: str
@@ -176,6 +179,7 @@ class ImportedLabels:
     rows: int
     words: ValueCounts | None = None
     question: str = ""
+    models: dict[int, ModelWorker] = field(default_factory=dict)
 
     @property
     def title(self) -> str:

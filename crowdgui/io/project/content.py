@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.question_state import QuestionState
@@ -161,6 +161,10 @@ def _read_question(
     past = HistoryReader(connection, question, DatasetSize.of(data.labels))
     outcome, note = read_outcome(connection, question, data, report)
     state = QuestionState.from_values(past.values())
+    if outcome is not None and state.models:
+        # The result is stored without: whoever is a model now was one when the project was saved.
+        kinds = state.worker_kinds(data.labels.n_workers)
+        outcome = replace(outcome, job=replace(outcome.job, kinds=kinds))
     return SavedQuestion(data, state, past.edits(), past.done, outcome, source, note)
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.io.project.arrays import Array
 
-_ELSEWHERE = ("labels", "left_out", "source", "words")
+_ELSEWHERE = ("labels", "left_out", "models", "source", "words")
 _MOST = 2**31 - 1
 """More items than codes of 32 bits can tell apart are never read."""
 

@@ -116,7 +116,8 @@ class History:
 
 
 def _plain(slot: EditSlot, key: Key) -> Key:
-    return int(key) if slot in (EditSlot.EXCLUDED, EditSlot.DECISION) else str(key)
+    by_code = (EditSlot.EXCLUDED, EditSlot.MODEL, EditSlot.DECISION)
+    return int(key) if slot in by_code else str(key)
 
 
 class HistoryReader:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.question_state import EditSlot, Key
 from crowdgui.core.review.decisions import Decision
@@ -24,6 +25,7 @@ _KINDS: dict[EditSlot, Any] = {
     EditSlot.WISHES: GuaranteeOptions,
     EditSlot.THRESHOLDS: Thresholds,
     EditSlot.EXCLUDED: bool,
+    EditSlot.MODEL: ModelWorker,
     EditSlot.DECISION: Decision,
 }
 """Types of the values; those of CHOICES are the rule's own."""
@@ -49,7 +51,11 @@ def slot_type(slot: EditSlot, key: Key) -> Any:
 
 def check_key(slot: EditSlot, key: Any, size: DatasetSize) -> None:
     """Raise `DamagedValue` unless there can be something by this key."""
-    ends = {EditSlot.EXCLUDED: size.workers, EditSlot.DECISION: size.items}
+    ends = {
+        EditSlot.EXCLUDED: size.workers,
+        EditSlot.MODEL: size.workers,
+        EditSlot.DECISION: size.items,
+    }
     if slot in ends:
         known = type(key) is int and 0 <= key < ends[slot]
     else:

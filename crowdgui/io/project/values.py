@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 import numpy as np
 
 from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.options import OptionKind, Options, option_fields
 from crowdgui.core.progress import Iteration
 from crowdgui.core.reasons import Reason
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 _NAMES: dict[str, Any] = {
     **{
         record.__name__: record
-        for record in (DecomposableRule, AuditSample, Iteration, Reason, Source)
+        for record in (AuditSample, DecomposableRule, Iteration, ModelWorker, Reason, Source)
     },
     **dict.fromkeys(("BoolArray", "FloatArray", "IntArray", "TextArray"), np.ndarray),
 }

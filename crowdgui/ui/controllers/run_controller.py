@@ -88,6 +88,7 @@ class RunController(QObject):
         session.wishes_changed.connect(self.certify)
         session.decided.connect(self.certify)
         session.excluded_changed.connect(self.run_again)
+        session.kinds_changed.connect(self.run_again)
         session.gold_changed.connect(self.run_again)
 
     @property
@@ -170,6 +171,7 @@ class RunController(QObject):
         counts = equal_values(job.excluded, shown.excluded_mask) and equal_values(
             job.gold, shown.gold
         )
+        counts = counts and shown.same_kinds(job)
         return counts and (job.rule, job.choices) == chosen
 
     @Slot()

@@ -119,8 +119,14 @@ class OpenQuestion(QObject):
             return False
         made = self.outcome.job
         return not (
-            equal_values(made.gold, self.gold) and equal_values(made.excluded, self.excluded_mask)
+            equal_values(made.gold, self.gold)
+            and equal_values(made.excluded, self.excluded_mask)
+            and self.same_kinds(made)
         )
+
+    def same_kinds(self, made: Job) -> bool:
+        models = {} if made.kinds is None else made.kinds.models
+        return dict(models) == dict(self.state.models)
 
     @property
     def certified(self) -> bool:
@@ -152,6 +158,8 @@ class OpenQuestion(QObject):
         if self.data is None or outcome.job.labels is not self.data.labels:
             return False
         if not equal_values(outcome.job.excluded, self.excluded_mask):
+            return False
+        if not self.same_kinds(outcome.job):
             return False
         self.outcome, self.guarantee, self.saved = self._flagged(outcome), None, None
         self.outcome = with_checked(self.outcome, self.state.guarantee, self.state.decisions)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.groups.kinds import ModelWorker
     from crowdgui.core.question_state import Key, QuestionState
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.report import Thresholds
@@ -38,10 +39,11 @@ class Session(QObject):
     and the outcome of every run that ended well, `wishes_changed` when something else is asked of
     the guarantee, `guarantee_changed` when a full guarantee is there or the last one went with its
     outcome, `excluded_changed` when other workers are excluded, `flags_changed` when workers are
-    flagged by other thresholds, `decided` with the items (a frozenset) that people have decided
-    on, `gold_changed` when the true labels are others, `confidence_changed` when checked items have
-    corrected the confidence in labels, `edited` with what is to be written down:
-    how many edits are done, the changes of values, and the edit where it is a new one, else None.
+    flagged by other thresholds, `kinds_changed` when other workers are models, `decided` with the
+    items (a frozenset) that people have decided on, `gold_changed` when the true labels are others,
+    `confidence_changed` when checked items have corrected the confidence in labels, `edited` with
+    what is to be written down: how many edits are done, the changes of values, and the edit where
+    it is a new one, else None.
     """
 
     opened = Signal()
@@ -53,6 +55,7 @@ class Session(QObject):
     wishes_changed = Signal()
     guarantee_changed = Signal()
     excluded_changed = Signal()
+    kinds_changed = Signal()
     flags_changed = Signal()
     decided = Signal(object)
     gold_changed = Signal()
@@ -94,7 +97,7 @@ class Session(QObject):
                 self.state.guarantee, audit=None, gold_at_random=False, candidates=()
             ),
         )
-        self.restore([OpenQuestion(data, kept) for data in questions])
+        self.restore([OpenQuestion(data, replace(kept, models=data.models)) for data in questions])
 
     def restore(self, questions: Sequence[OpenQuestion], shown: int = 0) -> None:
         """Open labels together with all that was decided about them, as a project holds it."""
@@ -197,6 +200,22 @@ class Session(QObject):
         }
         self._edit(tr("exclude or include workers"), changed)
 
+    def mark_models(self, models: Mapping[int, ModelWorker | None]) -> None:
+        """Mark workers as models, or as people where there is None."""
+        now = self.state.models
+        changed: dict[tuple[EditSlot, Key], Any] = {
+            (EditSlot.MODEL, worker): then
+            for worker, then in sorted(models.items())
+            if now.get(worker) != then
+        }
+        marked = sum(then is not None for then in models.values())
+        words = (
+            tr_n("mark {n} worker as a model", "mark {n} workers as models", marked)
+            if marked
+            else tr_n("mark {n} worker as a person", "mark {n} workers as people", len(changed))
+        )
+        self._edit(words, changed)
+
     def decide(self, item: int, code: int, who: str) -> None:
         """Set an item's label by hand; a note it has stays."""
         before = self.state.decisions.get(item)
@@ -279,6 +298,8 @@ class Session(QObject):
             self.wishes_changed.emit()
         if EditSlot.EXCLUDED in slots:
             self.excluded_changed.emit()
+        if EditSlot.MODEL in slots:
+            self.kinds_changed.emit()
         if EditSlot.THRESHOLDS in slots:
             self.flags_changed.emit()
         decided = {int(change.key) for change in changes if change.slot is EditSlot.DECISION}

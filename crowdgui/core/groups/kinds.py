@@ -1,0 +1,111 @@
+"""Which workers are models: language models, classifiers and other programs, with their family."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from fnmatch import fnmatchcase
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from crowdgui.core.arrays import BoolArray, IntArray
+
+
+class WorkerKind(StrEnum):
+    """Who gave a label."""
+
+    PERSON = "person"
+    MODEL = "model"
+
+
+@dataclass(frozen=True)
+class ModelWorker:
+    """A worker that is a model; empty where family or version are not known."""
+
+    family: str = ""
+    version: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class WorkerKinds:
+    """The models among M workers, by code; all others are people."""
+
+    models: Mapping[int, ModelWorker]
+    n_workers: int
+
+    @cached_property
+    def is_model(self) -> BoolArray:
+        """Mark the models (M,)."""
+        mask = np.zeros(self.n_workers, dtype=bool)
+        mask[list(self.models)] = True
+        mask.setflags(write=False)
+        return mask
+
+    @property
+    def model_codes(self) -> IntArray:
+        return np.flatnonzero(self.is_model)
+
+    @property
+    def people_codes(self) -> IntArray:
+        return np.flatnonzero(~self.is_model)
+
+    @cached_property
+    def families(self) -> dict[str, IntArray]:
+        """The codes of the models of each named family, by name."""
+        found: dict[str, list[int]] = {}
+        for code in sorted(self.models):
+            if family := self.models[code].family:
+                found.setdefault(family, []).append(code)
+        return {name: np.array(found[name]) for name in sorted(found)}
+
+    def kind(self, worker: int) -> WorkerKind:
+        return WorkerKind.MODEL if worker in self.models else WorkerKind.PERSON
+
+    def same_as(self, other: WorkerKinds | None) -> bool:
+        """Return whether the same workers are models, of the same families and versions."""
+        return other is not None and dict(self.models) == dict(other.models)
+
+
+_LEADING_WORD = re.compile(r"[^\W\d_]+")
+
+_KNOWN_FAMILIES = re.compile(
+    "bert|chatgpt|claude|command|deepseek|distilbert|electra|falcon|flan|gemini|gemma|glm|gpt|grok|"
+    "kimi|llama|llm|mistral|mixtral|nova|olmo|palm|phi|qwen|roberta|vicuna|yi"
+)
+"""First words of the names of models that are used to label texts."""
+
+
+def split_model_name(name: str) -> ModelWorker:
+    """Return family and version as a name shows them: “gpt-4o-mini” is gpt, version 4o-mini.
+
+    A path before the name, as in “openai/gpt-4o”, is no part of either.
+    """
+    plain = name.rsplit("/", 1)[-1].strip()
+    word = _LEADING_WORD.match(plain)
+    if word is None:
+        return ModelWorker(plain)
+    return ModelWorker(word[0].casefold(), plain[word.end() :].strip(" -_.:"))
+
+
+def resembles_model(name: str) -> bool:
+    """Return whether a worker's name begins as that of a well-known model; nothing is proven."""
+    return _KNOWN_FAMILIES.fullmatch(split_model_name(name).family) is not None
+
+
+def match_models(names: Sequence[str], patterns: Iterable[str]) -> dict[int, ModelWorker]:
+    """Return the workers whose name fits a pattern such as “gpt-*”, with family and version.
+
+    Upper and lower case are the same.
+    """
+    wanted = [pattern.strip().casefold() for pattern in patterns if pattern.strip()]
+    return {
+        code: split_model_name(str(name))
+        for code, name in enumerate(names)
+        if any(fnmatchcase(str(name).casefold(), pattern) for pattern in wanted)
+    }
