@@ -42,8 +42,7 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.core.workers.report import Thresholds
-    from crowdgui.io.exporting.pseudonyms import PseudonymKeys
-    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.results import PseudonymKeys, Results
     from crowdgui.io.importing.checked_list import AuditAnswers
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.outcome import SavedOutcome
@@ -110,8 +109,7 @@ def collect_results(
 
     Files `read_from` are never written to: by default those that the labels came from.
     """
-    from crowdgui.io.exporting.pseudonyms import PseudonymKeys, new_key
-    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.results import PseudonymKeys, Results, new_key
 
     keys = keys or PseudonymKeys(None, new_key())
     if read_from is None:

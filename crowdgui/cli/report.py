@@ -31,7 +31,7 @@ from crowdgui.cli.sources import (
 )
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, parse_path
 from crowdgui.core.errors import InputError
-from crowdgui.io.cluster.installed import has_dask
+from crowdgui.io.cluster import has_dask
 from crowdgui.text.translation import format_number, join_list
 
 if TYPE_CHECKING:
@@ -40,8 +40,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.question_state import QuestionState
-    from crowdgui.io.exporting.pseudonyms import PseudonymKeys
-    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.results import PseudonymKeys, Results
     from crowdgui.io.exporting.table_formats import Export, TableExport
     from crowdgui.io.importing.checked_list import AuditAnswers
     from crowdgui.io.importing.read_labels import ImportedLabels
@@ -304,8 +303,7 @@ def _report_questions(
     show: TerminalProgress,
 ) -> int:
     """Do the same for each question of a file, into folders named after the questions."""
-    from crowdgui.io.exporting.question_folders import name_question_folders
-    from crowdgui.io.exporting.write import write_exports
+    from crowdgui.io.exporting.write import name_question_folders, write_exports
 
     if is_project(choices.file):
         check_left_to_project(parser, choices, _OWN)
@@ -449,7 +447,7 @@ def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Res
 
 def _keys(choices: argparse.Namespace) -> PseudonymKeys:
     """Return what hides workers' names; in the report they have the numbers of the other files."""
-    from crowdgui.io.exporting.pseudonyms import PseudonymKeys, new_key
+    from crowdgui.io.exporting.results import PseudonymKeys, new_key
 
     key = new_key() if choices.pseudonyms else None
     return PseudonymKeys(key, None if choices.names else key or new_key())

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.rules.distributed import ItemResults, WorkerResults
-    from crowdgui.io.cluster.shards import CodeNames
+    from crowdgui.io.cluster.parts import CodeNames
 
 
 LABELS, WORKERS = "labels", "workers.parquet"

@@ -16,16 +16,20 @@ from crowdgui.io.cluster.cluster import ClusterLabels, connect, gather_all, iden
 from crowdgui.io.cluster.cluster_output import replace_folder, write_items, write_workers
 from crowdgui.io.cluster.parts import (
     PART_ROWS,
+    CodeNames,
     ColumnNames,
+    Shard,
+    build_shard,
     describe_skipped_rows,
     drop_incomplete_rows,
     empty_table,
     items_are_together,
+    merge_names,
     read_part,
+    read_shard,
     scan_part,
     split_parts,
 )
-from crowdgui.io.cluster.shards import CodeNames, Shard, build_shard, merge_names, read_shard
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:

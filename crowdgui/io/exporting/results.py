@@ -1,12 +1,15 @@
-"""The final labels as a table, with as much of where they come from as is wanted."""
+"""What is exported of a run, the final labels as a table, and pseudonyms of workers."""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+import secrets
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.dtypes import StringDType
@@ -16,9 +19,9 @@ from crowdgui.core.audit.acceptance import STATUSES
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import counted_gold
 from crowdgui.core.errors import InputError
+from crowdgui.core.labels import text_array
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.io.exporting.pseudonyms import new_key, pseudonyms
 from crowdgui.io.tabular.encoding import to_writable
 from crowdgui.text.translation import tr, tr_noop
 
@@ -164,6 +167,33 @@ def _texts(n: int, at: Mapping[int, str], otherwise: str = "") -> TextArray:
     for place, text in at.items():
         made[place] = to_writable(text)
     return made
+
+
+class PseudonymKeys(NamedTuple):
+    """What hides workers' names in exported files, and in the report; None shows the names."""
+
+    key: bytes | None
+    report_key: bytes | None
+
+
+def new_key() -> bytes:
+    """Draw the secret that fixes who gets which pseudonym."""
+    return secrets.token_bytes(16)
+
+
+def pseudonyms(worker_ids: TextArray, key: bytes) -> TextArray:
+    """Return workers numbers, in an order that nobody can find again without `key`.
+
+    It is the order of their HMAC-SHA-256 digests: the same workers and key give the same names.
+    """
+    marks = [hmac.digest(key, str(name).encode(), hashlib.sha256) for name in worker_ids]
+    order = sorted(range(len(marks)), key=marks.__getitem__)
+    width = max(3, len(str(len(marks))))
+    names = [""] * len(marks)
+    for place, worker in enumerate(order, start=1):
+        # The same in every language, as what was handed on before is to fit what comes next.
+        names[worker] = f"worker {place:0{width}}"
+    return text_array(names)
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,4 +1,4 @@
-"""Every answer side by side: a row for each item, a column for each worker."""
+"""The tables that can be exported, among them all labels side by side and what was skipped."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import InputError
+from crowdgui.core.labels import text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.exporting.agreement import coefficients_table, items_table, pairs_table
 from crowdgui.io.exporting.results import labels_table, no_review_reason, review_table
@@ -18,23 +19,24 @@ from crowdgui.io.exporting.workers import (
     excluded_table,
     no_audit_reason,
     no_excluded_reason,
-    no_skipped_reason,
-    skipped_table,
     workers_table,
 )
 from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     import pyarrow as pa
 
+    from crowdgui.core.arrays import IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.study.relabelling import RelabelList
     from crowdgui.io.exporting.results import Results
-    from crowdgui.io.exporting.text_files import Column, Table
+    from crowdgui.io.exporting.text_files import Column, Table, WrittenFile
+    from crowdgui.io.importing.skipped_rows import SkippedRows
 
 
 MOST_WORKERS = 20_000
@@ -117,6 +119,41 @@ def write_relabel_list(
     """Write a row for each item, those that gain most by label first."""
     ids = outcome.job.labels.item_ids[chosen.items]
     write_csv(path, HEADER, (ids, chosen.more, chosen.wrong, chosen.gain), report=report)
+
+
+def write_skipped_rows(
+    path: Path, parts: Sequence[SkippedRows], report: ProgressCallback = ignore_progress
+) -> WrittenFile:
+    """Write a row for each place, all of them; where several labels were it is named once."""
+    header, columns = skipped_columns(parts)
+    return write_csv(path, header, columns, report=report)
+
+
+def skipped_columns(parts: Sequence[SkippedRows]) -> Table:
+    """Return file, place and reason of everything skipped."""
+    places = [_skipped_places(part) for part in parts]
+    sizes = [found.size for found in places]
+    columns = {
+        "file": np.repeat(text_array(part.file for part in parts), sizes),
+        "counted_by": np.repeat(text_array(str(part.counted_by) for part in parts), sizes),
+        "place": np.concatenate([np.empty(0, dtype=np.int64), *places]),
+        "reason": np.repeat(text_array(part.reason for part in parts), sizes),
+    }
+    return tuple(columns), list(columns.values())
+
+
+def _skipped_places(part: SkippedRows) -> IntArray:
+    return np.array(part.lines, dtype=np.int64) if part.places is None else part.places
+
+
+def no_skipped_reason(results: Results) -> str:
+    """Describe why there is no such table."""
+    return "" if results.left_out else tr("Nothing in the files was skipped.")
+
+
+def skipped_table(results: Results, report: ProgressCallback) -> Table:
+    """Return one row per place in a file whose label, gold label or time was skipped."""
+    return skipped_columns(results.left_out)
 
 
 LABELS = TableExport(

@@ -110,16 +110,3 @@ def excluded_table(results: Results, report: ProgressCallback) -> Table:
         "label": labels.classes[labels.code[out]],
     }
     return tuple(columns), list(columns.values())
-
-
-def no_skipped_reason(results: Results) -> str:
-    """Describe why there is no such table."""
-    return "" if results.left_out else tr("Nothing in the files was skipped.")
-
-
-def skipped_table(results: Results, report: ProgressCallback) -> Table:
-    """Return one row per place in a file whose label, gold label or time was skipped."""
-    # Brings the table library with it, which the window need not wait for at its start.
-    from crowdgui.io.exporting.skipped_rows import skipped_columns
-
-    return skipped_columns(results.left_out)

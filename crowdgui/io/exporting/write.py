@@ -1,8 +1,10 @@
-"""The files of a run: summary and guarantee as JSON, and the writing of every export."""
+"""The files of a run: summary and guarantee as JSON, every export, and the folders for them."""
 
 from __future__ import annotations
 
 import json
+import re
+import unicodedata
 from dataclasses import dataclass
 from math import isfinite
 from typing import TYPE_CHECKING, Any
@@ -37,6 +39,7 @@ from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
@@ -293,3 +296,41 @@ def make_folder(folder: Path) -> None:
         raise WriteError(
             tr("The folder {folder} can’t be created: {why}.", folder=folder, why=why)
         ) from error
+
+
+_LONGEST_NAME = 60
+"""Characters of a name that are kept: a path must not grow too long for Windows."""
+
+
+_UNSAFE = re.compile(r"[^\w .,()-]+")
+
+
+_TAKEN = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+
+
+_UNNAMED = "question"
+
+
+def name_question_folders(questions: Iterable[str]) -> tuple[str, ...]:
+    """Return each question the name of a folder of its own.
+
+    A question's name is whatever a file says, so nothing of it may lead elsewhere. No two are
+    alike, not even where capitals do not count.
+    """
+    folders: list[str] = []
+    taken: set[str] = set()
+    for question in questions:
+        plain = name = _plain_name(question)
+        number = 2
+        while name.casefold() in taken:
+            name, number = f"{plain} {number}", number + 1
+        taken.add(name.casefold())
+        folders.append(name)
+    return tuple(folders)
+
+
+def _plain_name(question: str) -> str:
+    """Keep what is a letter, a digit or harmless; the rest becomes hyphens."""
+    composed = unicodedata.normalize("NFC", question)
+    name = _UNSAFE.sub("-", composed)[:_LONGEST_NAME].strip(" .-") or _UNNAMED
+    return f"{name}-" if _TAKEN.fullmatch(name) else name

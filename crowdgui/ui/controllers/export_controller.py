@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from crowdgui.analysis import certify, collect_results
-from crowdgui.io.exporting.pseudonyms import PseudonymKeys
+from crowdgui.io.exporting.results import PseudonymKeys
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog
 
 from crowdgui.core.processors import available_cores
-from crowdgui.io.cluster.installed import has_dask
+from crowdgui.io.cluster import has_dask
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.closing import stay_open_until_stopped
 from crowdgui.ui.dialogs.cluster_field import ClusterField

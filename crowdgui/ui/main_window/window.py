@@ -88,7 +88,7 @@ class MainWindow(WindowFrame):
         self.opening.set_window(self)
         self.keeping.set_window(self)
         self.actions_.fill(self._slots())
-        from crowdgui.io.cluster.installed import has_dask
+        from crowdgui.io.cluster import has_dask
 
         self.actions_.by_key["cluster"].setVisible(has_dask())
         self._fill_corner()

@@ -115,7 +115,7 @@ class Settings(QObject):
         except ValueError:
             key = b""
         if not key:
-            from crowdgui.io.exporting.pseudonyms import new_key
+            from crowdgui.io.exporting.results import new_key
 
             key = new_key()
             self._store.setValue("pseudonym-key", key.hex())

@@ -13,15 +13,17 @@ from pyarrow import parquet
 
 from crowdgui.core.errors import InputError
 from crowdgui.io.cluster.parts import (
+    CodeNames,
     ColumnNames,
     PartScan,
     drop_incomplete_rows,
     items_are_together,
+    merge_names,
     read_part,
+    read_shard,
     scan_part,
     split_parts,
 )
-from crowdgui.io.cluster.shards import CodeNames, merge_names, read_shard
 from crowdgui.text.errors import describe_error
 from tests.core.strategies import quick
 from tests.refusals import refused

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -21,14 +22,17 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.run import run_job
 from crowdgui.io.exporting.results import LABEL_COLUMNS, Results, final_labels_table
-from crowdgui.io.exporting.tables import TABLES
+from crowdgui.io.exporting.tables import TABLES, write_skipped_rows
 from crowdgui.io.exporting.text_files import split_blocks
-from crowdgui.io.importing.skipped_rows import SkippedRows
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.skipped_rows import LISTED, SkippedRows
+from crowdgui.io.importing.sources import open_source
 from tests.core.audit.audits import plain_audit
 from tests.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
 
 KEY = b"0123456789abcdef"
@@ -267,3 +271,28 @@ def test_pseudonyms_hide_workers_in_every_table() -> None:
         assert "secret" not in repr((header, found)), made.key
         seen += "worker 00" in repr((header, found))
     assert seen == 5
+
+
+def test_every_place_is_written_with_its_reason(tmp_path: Path) -> None:
+    path, listed = tmp_path / "=labels.csv", tmp_path / "skipped.csv"
+    n = LISTED + 200
+    rows = [f"w{i},t{i % 7},{'' if i < n else 'yes'}" for i in range(n + 40)]
+    path.write_text("\n".join(["worker,item,label", *rows, ",t1,yes"]) + "\n", encoding="utf-8")
+    left = read_labels(open_source(path)).left_out
+    assert write_skipped_rows(listed, left).rows == n + 1
+    with listed.open(encoding="utf-8", newline="") as file:
+        found = list(csv.DictReader(file))
+    by_reason = {}
+    for row in found:
+        assert (row["file"], row["counted_by"]) == ("'=labels.csv", "line")
+        by_reason.setdefault(row["reason"], []).append(int(row["place"]))
+    assert by_reason == {
+        "The label is missing": list(range(2, n + 2)),
+        "The worker is missing": [n + 42],
+    }
+
+
+def test_nothing_left_out_is_a_header_alone(tmp_path: Path) -> None:
+    path = tmp_path / "skipped.csv"
+    assert write_skipped_rows(path, ()).rows == 0
+    assert path.read_text(encoding="utf-8") == "file,counted_by,place,reason\n"

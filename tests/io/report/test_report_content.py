@@ -17,7 +17,7 @@ from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.run import run_job
-from crowdgui.io.exporting.pseudonyms import pseudonyms
+from crowdgui.io.exporting.results import pseudonyms
 from crowdgui.io.report.html import build_content, report_content
 from crowdgui.io.report.parts import (
     Conditions,

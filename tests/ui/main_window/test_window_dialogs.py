@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from crowdgui.io.cluster.installed import has_dask
+from crowdgui.io.cluster import has_dask
 from crowdgui.ui.dialogs.cluster import ClusterDialog
 from crowdgui.ui.dialogs.settings import SettingsDialog
 

@@ -1,14 +1,20 @@
-"""JSON exports of Label Studio: a record for each task, with its annotations."""
+"""Exports of Label Studio: JSON with its annotations, JSON-MIN and CSV."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
+from crowdgui.io.formats.sheet import is_filled, read_named
+from crowdgui.io.tabular.coded_columns import build_column, distinct_texts, is_any, varies_within
 from crowdgui.io.tabular.json_lists import (
     JsonFields,
     format_json_cell,
@@ -16,7 +22,7 @@ from crowdgui.io.tabular.json_lists import (
     json_records,
 )
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.translation import tr, tr_n, tr_noop
 from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
@@ -24,6 +30,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.formats.sheet import PlatformSheet
+    from crowdgui.io.tabular.column_encoder import CodedColumn
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
@@ -235,4 +243,168 @@ FORMAT = Format(
     read,
     (".json", ".jsonl"),
     LabelStudioOptions,
+)
+
+
+OWN = (
+    *("id", "annotator", "annotation_id", "created_at", "updated_at", "lead_time"),
+    *("agreement", "history"),
+)
+"""Fields that every annotation has, beside the task's data and the answers."""
+
+
+NOBODY = ("", "None")
+"""How it is written that an annotation has no annotator."""
+
+
+def recognise_min(head: FileHead) -> bool:
+    record = head.first_record or {}
+    return {"annotator", "annotation_id", "lead_time"} <= record.keys()
+
+
+def read_min(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+    """Read the answers, which stand between the task's id and its annotator."""
+    table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME, ColumnRole.SECONDS)
+    varying: set[str] | None = None
+    for place, record in json_records(path, report):
+        fields = JsonFields(path.name, place, record)
+        questions = _questions(record)
+        if next(iter(record), None) == "id":
+            # The data has an id of its own, so that all of it stands where the answers do.
+            varying = _varying(path, report) if varying is None else varying
+            questions = [name for name in questions if name in varying] or questions[-1:]
+        _add_short(table, fields, questions)
+    return table.flat(no_annotator())
+
+
+def no_annotator() -> str:
+    return tr("No annotation says who made it. Export as JSON, with annotators.")
+
+
+def _add_short(table: LongTable, record: JsonFields, questions: list[str]) -> None:
+    values = record.record
+    beside = table.beside({k: v for k, v in values.items() if k not in OWN and k not in questions})
+    worker = record.text("annotator")
+    if worker in NOBODY and not questions:
+        table.skip(tr("Not labelled yet"), record.at)
+    elif not questions:
+        table.skip(tr("Submitted without a label"), record.at)
+    for question in questions:
+        label, marks = parse_short_answer(values[question])
+        for _ in range(marks):
+            table.skip(tr("Marks a part of the item, not the whole item"), record.at)
+        if label is not None:
+            table.add(
+                record.at,
+                item=record.text("id"),
+                worker="" if worker in NOBODY else worker,
+                label=label,
+                question=question,
+                time=record.text("created_at"),
+                seconds=record.text("lead_time"),
+                beside=beside,
+            )
+
+
+def _questions(record: dict[str, Any]) -> list[str]:
+    """Return the fields behind the id and before the annotator."""
+    names = list(takewhile(lambda name: name != "annotator", record))
+    behind = names[names.index("id") + 1 :] if "id" in names else names
+    return [name for name in behind if name not in OWN]
+
+
+def _varying(path: Path, report: ProgressCallback) -> set[str]:
+    """Find the fields that differ between the annotations of a task, as only answers do."""
+    first: dict[tuple[str, str], str] = {}
+    found: set[str] = set()
+    for _, record in json_records(path, report):
+        item = format_json_cell(record.get("id"))
+        for name in _questions(record):
+            text = format_json_cell(record[name])
+            if first.setdefault((item, name), text) != text:
+                found.add(name)
+    return found
+
+
+MIN = Format(
+    "label-studio-min",
+    tr_noop("Label Studio JSON-MIN"),
+    recognise_min,
+    read_min,
+    (".json",),
+    NoOptions,
+)
+
+
+_SIGNATURE = ("annotator", "annotation_id", "lead_time")
+
+
+_ROLES = {
+    ColumnRole.WORKER: "annotator",
+    ColumnRole.ITEM: "id",
+    ColumnRole.TIME: "created_at",
+    ColumnRole.SECONDS: "lead_time",
+}
+
+
+_DATA = "_data_"
+"""Begins the name of a field of the task where a question has the same name."""
+
+
+def recognise_csv(head: FileHead) -> bool:
+    return head.separator(*_SIGNATURE) is not None
+
+
+def read_csv(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+    """Read the annotations; what is answer and what is data shows by what varies in a task."""
+    sheet = read_named(path, _SIGNATURE, report)
+    nobody = is_any(sheet.columns["annotator"], ("", "none"))
+    if nobody.all():
+        raise ReadError(path.name, no_annotator())
+    sheet = sheet.without(nobody, tr("Not labelled yet"))
+    notes: list[str] = []
+    asked, data = _told_apart(sheet)
+    answers = {name: _cell_answers(column, notes) for name, column in asked.items()}
+    answers = {name: column for name, column in answers.items() if is_filled(column)}
+    if not answers:
+        notes.append(
+            tr(
+                "No column differs between the annotations of a task. Choose the one that "
+                "holds the label."
+            )
+        )
+    roles = _ROLES | ({ColumnRole.LABEL: next(iter(answers))} if len(answers) == 1 else {})
+    columns = {name: sheet.columns[name] for name in _ROLES.values() if name in sheet.columns}
+    return sheet.flat(columns | answers | data, roles, notes, content=data, asked=answers)
+
+
+def _told_apart(sheet: PlatformSheet) -> tuple[dict[str, CodedColumn], dict[str, CodedColumn]]:
+    free = {name: c for name, c in sheet.columns.items() if name not in OWN and is_filled(c)}
+    task = sheet.columns.get("id")
+    answers = {
+        name: column
+        for name, column in free.items()
+        if task is not None and not name.startswith(_DATA) and varies_within(column, task)
+    }
+    return answers, {name: column for name, column in free.items() if name not in answers}
+
+
+def _cell_answers(column: CodedColumn, notes: list[str]) -> CodedColumn:
+    found = [parse_cell_answer(text) for text in distinct_texts(column)]
+    rows = np.bincount(column.codes, minlength=len(found))
+    marks = int(rows @ np.array([marks for _, marks in found]))
+    if marks:
+        one = "{n} result marks a part of an item. It is not a label of an item and is skipped."
+        many = "{n} results mark parts of items. They are not labels of items and are skipped."
+        notes.append(tr_n(one, many, marks))
+    return build_column(column.codes, [label or "" for label, _ in found])
+
+
+CSV = Format(
+    "label-studio-csv",
+    tr_noop("Label Studio CSV"),
+    recognise_csv,
+    read_csv,
+    (".csv", ".tsv"),
+    NoOptions,
 )

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.io.exporting.skipped_rows import write_skipped_rows
 from crowdgui.io.importing.assistant.findings import ImportCheck, describe_places
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
@@ -276,6 +275,9 @@ class SkippedRowsPage(Surface):
         )
         if not name:
             return
+        # Brings every exported table with it, which the dialog does not wait for.
+        from crowdgui.io.exporting.tables import write_skipped_rows
+
         try:
             written = write_skipped_rows(Path(name), self._parts)
         except CrowdError as error:

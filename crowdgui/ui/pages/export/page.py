@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
 from crowdgui.analysis import collect_results
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.exporting.question_folders import name_question_folders
 from crowdgui.io.exporting.results import Results, final_labels_table
+from crowdgui.io.exporting.write import name_question_folders
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.confirm import confirm_replace

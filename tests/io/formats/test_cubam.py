@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.research.cubam_yaml import (
+from crowdgui.io.formats.research.cubam import (
     CubamYamlOptions,
     NoEntryError,
-    read,
     read_entries,
-    recognise,
+    read_yaml,
+    recognise_yaml,
 )
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
@@ -28,6 +28,7 @@ from tests.refusals import refused
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
 
 BELOW = "ann:\n  1: true\n  2: false\nbo:\n  1: true\n  2: true\n"
 IN_BRACES = "---\n# labels\nann: {1: true,\n  2: false}\n'bo': {\"1\": true, 2: true}  # done\n"
@@ -45,17 +46,17 @@ def saved(tmp_path: Path) -> Callable[..., Path]:
 
 
 def rows(path: Path, **choices: Any) -> list[tuple[str, ...]]:
-    table = read(path, CubamYamlOptions(**choices), ignore_progress).table
+    table = read_yaml(path, CubamYamlOptions(**choices), ignore_progress).table
     return list(zip(*(column.to_pylist() for column in table.columns), strict=True))
 
 
 @pytest.mark.parametrize("text", [BELOW, IN_BRACES], ids=["below", "in braces"])
 def test_both_layouts_give_the_same_labels(saved: Callable[..., Path], text: str) -> None:
     path = saved(text)
-    assert recognise(FileHead.of(path))
+    assert recognise_yaml(FileHead.of(path))
     wanted = [("ann", "1", "true"), ("ann", "2", "false"), ("bo", "1", "true"), ("bo", "2", "true")]
     assert rows(path) == wanted
-    turned = read(path, CubamYamlOptions(outer="item"), ignore_progress).table
+    turned = read_yaml(path, CubamYamlOptions(outer="item"), ignore_progress).table
     assert turned.column("item").to_pylist() == ["ann", "ann", "bo", "bo"]
 
 
@@ -90,7 +91,7 @@ def test_all_other_yaml_is_refused_with_its_line(
     saved: Callable[..., Path], text: str, line: int
 ) -> None:
     with refused(ReadError, match="CrowdGUI reads no other YAML here") as caught:
-        read(saved(text), CubamYamlOptions(), ignore_progress)
+        read_yaml(saved(text), CubamYamlOptions(), ignore_progress)
     assert caught.value.line == line
 
 
@@ -105,7 +106,7 @@ OTHER_TEXT = (
 
 @pytest.mark.parametrize("text", [*OTHER_TEXT, '{"ann": {"1": true, "2": false}}'])
 def test_other_text_is_not_taken_for_it(saved: Callable[..., Path], text: str) -> None:
-    assert not recognise(FileHead.of(saved(text)))
+    assert not recognise_yaml(FileHead.of(saved(text)))
 
 
 WORDS = st.text(st.characters(exclude_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1, max_size=6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crowdgui.core.labels import text_array
-from crowdgui.io.exporting.pseudonyms import new_key, pseudonyms
+from crowdgui.io.exporting.results import new_key, pseudonyms
 
 IDS = text_array(["=ann", "bob@mail.org", "", "Zoë 🐙", *(str(i) for i in range(40))])
 

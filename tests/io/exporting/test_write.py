@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.io.exporting.question_folders import name_question_folders
+from crowdgui.io.exporting.write import name_question_folders
 from tests.core.strategies import quick
 
 
