@@ -26,15 +26,13 @@ from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.item_content import read_item_content
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
 from crowdgui.io.importing.parse_labels import (
-    OTHER_QUESTION,
     ParsedLabels,
     column_index,
     parse_labels,
     read_column,
-    select_rows,
     used_columns,
 )
-from crowdgui.io.importing.questions import with_question
+from crowdgui.io.importing.questions import OTHER_QUESTION, select_rows, with_question
 from crowdgui.io.importing.skipped_rows import (
     Omission,
     SkippedRows,
@@ -56,7 +54,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.groups.kinds import ModelWorker
     from crowdgui.io.importing.label_filters import RepeatedLabels
-    from crowdgui.io.importing.parse_labels import RowSelection
+    from crowdgui.io.importing.questions import RowSelection
     from crowdgui.io.importing.sources import Source
 
 
