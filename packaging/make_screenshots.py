@@ -22,7 +22,7 @@ from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.style.theme import Theme
-from crowdgui.ui.system.language import install_language
+from crowdgui.ui.system.application import install_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -47,7 +47,7 @@ SLOW = (
     "ui/main_window",
     "ui/pages",
     "ui/report_pdf",
-    "ui/system/test_garbage.py",
+    "ui/system/test_application_garbage.py",
     "ui/test_app_start.py",
     # Simulations, and every rule on every kind of labels.
     "core/agreement/test_report.py",

@@ -13,8 +13,7 @@ from crowdgui import __version__
 from crowdgui.ui.main_window.window import MainWindow
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.style.theme import ThemeChoice
-from crowdgui.ui.system.application import Application
-from crowdgui.ui.system.language import install_language
+from crowdgui.ui.system.application import Application, install_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,7 +85,7 @@ def _build_frame_and_load(window: MainWindow, begin: Callable[[], None]) -> None
 def preload_pages(window: MainWindow) -> None:
     """Make a page whenever there is nothing else to do, so that the first look at it is quick."""
     from crowdgui.ui.main_window.layout import rail_entries
-    from crowdgui.ui.system.garbage import freeze_garbage
+    from crowdgui.ui.system.application import freeze_garbage
 
     timer = QTimer(window, interval=_PAUSE_MS)
 
@@ -171,7 +170,7 @@ def make_window(app: QApplication) -> MainWindow:
 def _build_frame(window: MainWindow) -> None:
     """Build what is around the pages, before the first thread is started."""
     from crowdgui.jobs.worker import use_single_arena
-    from crowdgui.ui.system.garbage import start_collecting
+    from crowdgui.ui.system.application import start_collecting
 
     use_single_arena()
     start_collecting(window)

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from crowdgui.text.bounds import _CONDITIONS
-from crowdgui.ui.system.language import ENGLISH, LANGUAGES
+from crowdgui.ui.system.application import ENGLISH, LANGUAGES
 from tests.folders import ROOT
 
 if TYPE_CHECKING:

@@ -244,10 +244,7 @@ def _groups(
     most = max(FEWEST_UNITS, min(MOST_UNITS, _MOST_NUMBERS // width))
     rated = labels.labels_per_item > 0
     n_rated = int(np.count_nonzero(rated))
-    size = min(n_rated, most)
-    group = np.arange(size)
-    if n_rated > most:
-        group = np.random.default_rng(seed).integers(size, size=n_rated)
+    group, size = random_groups(n_rated, most, seed)
     columns = np.zeros((size, width))
     done = 0
     for counts in rated_counts(labels, 2 * _MOST_NUMBERS // width, report):
@@ -256,6 +253,13 @@ def _groups(
         member = csr_array((np.ones(own.size), (own, np.arange(own.size))), (size, own.size))
         columns += np.asarray(member @ per_item(counts, values))
     return ResamplingUnits(np.ones(size, dtype=np.int64), columns, labels.n_classes)
+
+
+def random_groups(n_items: int, most: int, seed: int) -> tuple[IntArray, int]:
+    """Return the group of each of n items (n,), and how many groups; an item each where few."""
+    if n_items <= most:
+        return np.arange(n_items), n_items
+    return np.random.default_rng(seed).integers(most, size=n_items), most
 
 
 RESAMPLES = 1000
@@ -299,14 +303,41 @@ def bootstrap_sums(
     ndarray of shape (B, S)
         B = `RESAMPLES`.
     """
-    rng = np.random.default_rng(seed)
-    total = int(units.times.sum())
-    found = []
-    for done in range(0, RESAMPLES, _AT_ONCE):
-        report(Progress(Stage.COMPUTING_INTERVALS, done / RESAMPLES))
-        drawn = rng.multinomial(total, units.times / total, size=_AT_ONCE).astype(float)
-        found.append(statistics(AgreementSums.of(drawn @ units.columns, units.n_classes)))
+    found = [
+        statistics(AgreementSums.of(drawn, units.n_classes))
+        for drawn in resample(units.times, units.columns, seed, report)
+    ]
     return np.concatenate(found)
+
+
+def resample(
+    times: IntArray, columns: FloatArray, seed: int, report: ProgressCallback
+) -> Iterator[FloatArray]:
+    """Go through `RESAMPLES` resamples of units, some at a time, each with its sums of columns.
+
+    Parameters
+    ----------
+    times : ndarray of shape (U,)
+        How often each unit occurs.
+    columns : ndarray of shape (U, s)
+        What one of each adds.
+    seed : int
+        Seed of the random numbers.
+    report : callable
+        Called with the progress.
+
+    Yields
+    ------
+    ndarray of shape (b, s)
+        Sums of b resamples; b is at most 100 and does not change what is drawn.
+    """
+    rng = np.random.default_rng(seed)
+    total = int(times.sum())
+    at_once = max(1, min(_AT_ONCE, _MOST_NUMBERS // max(1, columns.shape[1])))
+    for done in range(0, RESAMPLES, at_once):
+        report(Progress(Stage.COMPUTING_INTERVALS, done / RESAMPLES))
+        size = min(at_once, RESAMPLES - done)
+        yield rng.multinomial(total, times / total, size=size).astype(float) @ columns
 
 
 class NoInterval(ReasonCode):

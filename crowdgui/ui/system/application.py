@@ -1,12 +1,23 @@
-"""Qt's application, as the window needs it."""
+"""Qt’s application, as the window needs it: its style, its language and its garbage."""
 
 from __future__ import annotations
 
+import gc
 import sys
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QTimer, QTranslator, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
+
+from crowdgui.io.resources import resource
+from crowdgui.text.translation import set_number_marks, set_translator
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
 
 STYLE = "Fusion"
 """The style that looks the same on every system, and follows palette and stylesheet."""
@@ -28,3 +39,94 @@ class Application(QApplication):
             self.file_wanted.emit(event.file())
             return True
         return super().event(event)
+
+
+ENGLISH = "en"
+
+
+LANGUAGES = {
+    ENGLISH: "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "ja": "日本語",
+    "zh_CN": "简体中文",
+}
+"""The name of each language in itself."""
+
+
+_CONTEXT = "CrowdGUI"
+
+
+def choose_language(chosen: str, wanted: Sequence[str]) -> str:
+    """Return the language to speak: the chosen one, or the first that the system's user wants.
+
+    `wanted` are names such as “de-AT” or “zh-Hans-CN”.
+    """
+    if chosen in LANGUAGES:
+        return chosen
+    for name in wanted:
+        parts = name.replace("_", "-").split("-")
+        if parts[0] in LANGUAGES:
+            return parts[0]
+        # What is written in the other Chinese script is another catalogue, which there is not.
+        if parts[0] == "zh" and not {"TW", "HK", "MO", "Hant"} & set(parts):
+            return "zh_CN"
+    return ENGLISH
+
+
+def install_language(app: QApplication, chosen: str) -> str:
+    """Set the language of all text and numbers from now on, and return its code."""
+    language = choose_language(chosen, QLocale.system().uiLanguages())
+    system = QLocale.system()
+    there = QLocale(language)
+    # A Swiss reader of German has marks of their own.
+    locale = system if system.language() == there.language() else there
+    QLocale.setDefault(locale)
+    set_number_marks(locale.decimalPoint(), locale.groupSeparator())
+    if language == ENGLISH:
+        set_translator(lambda text, n: "", ENGLISH)
+        return language
+    own = _loaded(app, f"crowdgui_{language}", str(resource("languages")))
+    # Qt's own words: those on the buttons of its dialogs and in the menus of its fields.
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    app.installTranslator(_loaded(app, f"qtbase_{language}", qt))
+
+    def translate(text: str, n: int | None) -> str:
+        return own.translate(_CONTEXT, text, None, -1 if n is None else n) or ""
+
+    set_translator(translate, language)
+    return language
+
+
+def _loaded(app: QApplication, name: str, folder: str) -> QTranslator:
+    made = QTranslator(app)
+    made.load(name, folder)
+    return made
+
+
+# Python collects cycles in whatever thread happens to make one object too many, at whatever
+# moment. A dialog that is let go would then be deleted beside the window's thread, or in the midst
+# of painting, and Qt ends the program for either.
+_EVERY_MS = 1000
+
+
+def start_collecting(parent: QObject) -> None:
+    """Collect from this thread's event loop, as long as `parent` lives, and nowhere else."""
+    gc.disable()
+    timer = QTimer(parent, interval=_EVERY_MS)
+    timer.timeout.connect(collect_due)
+    timer.start()
+
+
+def collect_due() -> None:
+    """Collect the generations that Python itself would collect by now."""
+    counted = zip(gc.get_count(), gc.get_threshold(), strict=True)
+    due = [generation for generation, (n, most) in enumerate(counted) if n > most]
+    if due:
+        gc.collect(due[-1])
+
+
+def freeze_garbage() -> None:
+    """Look at nothing again that is there by now: to go through all takes a tenth of a second."""
+    gc.freeze()

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontMetrics
 from crowdgui.io.resources import resource
 from crowdgui.text import translation as text
 from crowdgui.ui.controllers.open_controller import SAMPLES
-from crowdgui.ui.system.language import ENGLISH, LANGUAGES, install_language
+from crowdgui.ui.system.application import ENGLISH, LANGUAGES, install_language
 from tests.ui.accessibility.room import beyond, cut, outside, shortened
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import pytest
 from crowdgui.text import translation as text
 from crowdgui.text.translation import set_translator
 from crowdgui.ui.dialogs.help.window import HelpWindow
-from crowdgui.ui.system.language import LANGUAGES
+from crowdgui.ui.system.application import LANGUAGES
 from tests.ui.accessibility.walk import Walk
 from tests.ui.accessibility.words import words_of, words_of_actions
 

@@ -13,7 +13,7 @@ from crowdgui.core.processors import available_cores
 from crowdgui.ui.dialogs import settings as settings_dialog
 from crowdgui.ui.dialogs.settings import SettingsDialog
 from crowdgui.ui.session.settings import Settings
-from crowdgui.ui.system.language import LANGUAGES
+from crowdgui.ui.system.application import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

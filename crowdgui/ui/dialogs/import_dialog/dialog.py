@@ -2,34 +2,198 @@
 
 from __future__ import annotations
 
+from functools import partial
+from operator import methodcaller
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QIconEngine, QKeySequence, QPainter, QPen, QShortcut
+from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
 from crowdgui.io.importing.assistant.import_state import STEPS, ImportStep
-from crowdgui.text.translation import tr
+from crowdgui.io.importing.assistant.spec_options import layout_names
+from crowdgui.io.importing.guess.certainty import ask_doubt, describe_alternative
+from crowdgui.io.importing.guess.guessing import DoubtKind
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.dialogs.import_dialog.checks import ChecksView, SkippedRowsPage
 from crowdgui.ui.dialogs.import_dialog.classes_page import ClassesPage
 from crowdgui.ui.dialogs.import_dialog.columns_page import ColumnsPage
 from crowdgui.ui.dialogs.import_dialog.controller import ImportController
-from crowdgui.ui.dialogs.import_dialog.doubt_bar import DoubtBar
 from crowdgui.ui.dialogs.import_dialog.source_page import SourcePage
 from crowdgui.ui.dialogs.import_dialog.spec_fields import ContentFields, GoldFields, SpecFields
-from crowdgui.ui.dialogs.import_dialog.steps import ImportHead
 from crowdgui.ui.dialogs.import_dialog.value_grouping import ValueGrouping
-from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.style import icons
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.widgets.buttons import ModeBar, button
 from crowdgui.ui.widgets.focus import FocusRing
-from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
-from crowdgui.ui.widgets.text import ElidedLabel
+from crowdgui.ui.widgets.layout import FlowLayout, Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.text import ElidedLabel, IconView, plain_tooltip, text_label
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QPushButton
+
     from crowdgui.io.importing.assistant.import_state import ImportState
+    from crowdgui.io.importing.guess.guessing import Doubt
     from crowdgui.io.importing.recipes import RecipeBook
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
+
+
+SIDE = 20
+
+
+_TICK = 14
+
+
+def step_icon(place: int, *, passed: bool) -> QIcon:
+    """Return the mark of the step at a place, from 1 on.
+
+    Those before the shown one are `passed`.
+    """
+    return QIcon(_StepIcon(place, passed))
+
+
+class _StepIcon(icons.PaintedIcon):
+    """A button's `On` is the step that is shown."""
+
+    def __init__(self, place: int, passed: bool) -> None:
+        super().__init__()
+        self._place, self._passed = place, passed
+
+    def clone(self) -> QIconEngine:
+        return _StepIcon(self._place, self._passed)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        colors, shown = tokens(), state is QIcon.State.On
+        side = min(rect.width(), rect.height())
+        area = QRectF(rect.x(), rect.y() + (rect.height() - side) / 2, side, side)
+        ground = colors.accent if shown else colors.accent_soft if self._passed else colors.canvas
+        edge = colors.ctrl if not (shown or self._passed) else colors.accent_text
+        soft = self._passed and not shown and not colors.contrast
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen if shown or soft else QPen(edge, 1))
+        painter.setBrush(ground)
+        painter.drawEllipse(area.adjusted(0.5, 0.5, -0.5, -0.5))
+        if self._passed and not shown:
+            tick = round(side * _TICK / SIDE)
+            left, top = area.center().x() - tick / 2, area.center().y() - tick / 2
+            icons.paint(painter, "check", "accent_text", left, top, tick)
+            return
+        painter.setFont(font("header"))
+        painter.setPen(colors.on_accent if shown else colors.text2)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, format_number(self._place))
+
+
+# The style leaves 4 px between icon and text; the design wants 8.
+_ICON_GAP = 4
+
+
+class ImportHead(Surface):
+    """Names the files and how many rows they have, and shows the steps."""
+
+    def __init__(self, controller: ImportController) -> None:
+        super().__init__("canvas", ("bottom",))
+        self._file = ElidedLabel("", "section")
+        self._file.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._rows = text_label("", "body", "text2")
+        self._steps = ModeBar("import-step", STEPS)
+        words = (tr("Source"), tr("Columns"), tr("Classes"), tr("Check"))
+        for place, (key, word) in enumerate(zip(STEPS, words, strict=True), start=1):
+            self._steps.set_words(key, word)
+            self._steps.set_spoken(key, tr("{n} {step}", n=format_number(place), step=word))
+        top = row(self._file, self._rows, None, spacing=12)
+        box = column(row(top, margins=(10, 0, 0, 0)), self._steps, parent=self, spacing=8)
+        box.setContentsMargins(14, 12, 24, 8)
+        self._steps.mode_chosen.connect(
+            lambda key: controller.do(lambda state: state.show_step(key))
+        )
+        controller.changed.connect(self._show)
+
+    def _show(self, state: ImportState) -> None:
+        name = state.files[0].name
+        if len(state.files) > 1:
+            more = tr_n("{n} more file", "{n} more files", len(state.files) - 1)
+            name = tr("{file} and {more}", file=name, more=more)
+        self._file.setText(name)
+        self._rows.setText("" if state.rows is None else tr_n("{n} row", "{n} rows", state.rows))
+        self._show_step(state.step)
+
+    def _show_step(self, shown: ImportStep) -> None:
+        if self._steps.chosen() == shown:
+            return
+        self._steps.choose(shown)
+        passed, size = STEPS.index(shown), QSize(scaled(SIDE) + _ICON_GAP, scaled(SIDE))
+        for place, step in enumerate(STEPS):
+            self._steps.set_icon(step, step_icon(place + 1, passed=place < passed), size)
+
+
+_MOST_WAYS, _LONGEST_WAY = 6, 40
+
+
+class DoubtBar(Surface):
+    """Asks what a guess leaves open; hidden where nothing is. Importing waits for an answer."""
+
+    def __init__(self, controller: ImportController) -> None:
+        super().__init__("warn_soft", ("bottom",))
+        self.setObjectName("import-doubt")
+        self._controller = controller
+        self._shown: Doubt | None = None
+        icon = IconView("warning")
+        icon.set_icon("warning", "warn")
+        self._sentence = text_label("", "body", wrap=True)
+        self._ways = QWidget()
+        self._room = column(self._sentence, self._ways, spacing=8)
+        line = row(icon, self._room, parent=self, spacing=10, margins=(24, 8, 24, 10))
+        line.setStretch(1, 1)
+        line.setAlignment(icon, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+        controller.changed.connect(self._show)
+
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    def _show(self, state: ImportState) -> None:
+        doubt = state.doubt
+        self.setVisible(doubt is not None)
+        if doubt is None or doubt is self._shown:
+            return
+        self._shown = doubt
+        words = ask_doubt(doubt)
+        self._sentence.setText(words)
+        self.setAccessibleName(words)
+        before, self._ways = self._ways, QWidget()
+        flow = FlowLayout(self._ways)
+        for way in self._make_ways(doubt):
+            flow.addWidget(way)
+        self._room.replaceWidget(before, self._ways)
+        before.hide()
+        before.deleteLater()
+
+    def _make_ways(self, doubt: Doubt) -> Iterator[QPushButton]:
+        do = self._controller.do
+        if doubt.kind is DoubtKind.LAYOUT:
+            for number, (layout, name) in enumerate(layout_names().items()):
+                way = button(name, name=f"import-doubt-{number}")
+                way.clicked.connect(partial(do, methodcaller("choose_layout", layout)))
+                yield way
+            return
+        if doubt.role is not None or doubt.kind is DoubtKind.QUESTION:
+            for number, other in enumerate(doubt.options[:_MOST_WAYS]):
+                # An ampersand in a column's name is no shortcut.
+                name = other.name[:_LONGEST_WAY].replace("&", "&&")
+                way = button(name, name=f"import-doubt-{number}")
+                if other.n_labels:
+                    gives = describe_alternative(other)
+                    way.setToolTip(plain_tooltip(gives))
+                    way.setAccessibleDescription(gives)
+                way.clicked.connect(partial(do, methodcaller("choose_alternative", other.name)))
+                yield way
+        keep = button(tr("Keep as shown"), name="import-doubt-keep")
+        keep.clicked.connect(partial(do, methodcaller("confirm_spec")))
+        yield keep
 
 
 _RIGHT = 328

@@ -34,11 +34,10 @@ from crowdgui.text.acceptance import (
 )
 from crowdgui.text.guarantee import describe_model
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
-from crowdgui.ui.pages.guarantee.acceptance_bar import AcceptanceBarView
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
-from crowdgui.ui.pages.guarantee.target_table import TargetTable
 from crowdgui.ui.pages.guarantee.theory import percent_field
+from crowdgui.ui.pages.guarantee.way_parts import AcceptanceBarView, TargetTable
 from crowdgui.ui.pages.page import SplitView, section
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.curves_plot import ForecastPlot

@@ -27,7 +27,7 @@ from crowdgui.text.wording import option_text
 from crowdgui.text.worker_columns import WORKER_COLUMNS
 from crowdgui.ui.dialogs.help.book import CHAPTERS, parse_chapter, read_book
 from crowdgui.ui.main_window.menus import MENUS
-from crowdgui.ui.system.language import ENGLISH, LANGUAGES
+from crowdgui.ui.system.application import ENGLISH, LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -8,7 +8,7 @@ import pytest
 
 from crowdgui.io.importing.recipes import RecipeBook
 from crowdgui.io.importing.sources import guess_source
-from crowdgui.ui.dialogs.import_dialog import reader as import_reader
+from crowdgui.ui.dialogs.import_dialog import controller as import_controller
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from tests.ui.dialogs.import_dialog.driving import settle, show_step
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read a file soon after a choice; that choices come to rest first is tested elsewhere."""
-    monkeypatch.setattr(import_reader, "DEBOUNCE", 10)
+    monkeypatch.setattr(import_controller, "DEBOUNCE", 10)
 
 
 @pytest.fixture

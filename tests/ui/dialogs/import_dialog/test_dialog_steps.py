@@ -27,7 +27,7 @@ from crowdgui.io.importing.import_spec import MultiFile
 from crowdgui.io.importing.recipes import read_recipe
 from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.tabular.text_file import TextFormat
-from crowdgui.ui.dialogs.import_dialog import reader as import_reader
+from crowdgui.ui.dialogs.import_dialog import controller as import_controller
 from crowdgui.ui.dialogs.import_dialog.classes_page import CLASS, ValueTable
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.dialogs.import_dialog.value_grouping import RangeFields
@@ -560,7 +560,7 @@ def test_words_cannot_be_merged_before_they_are_counted(
     write: Callable[..., Path],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(import_reader, "DEBOUNCE", 60_000)
+    monkeypatch.setattr(import_controller, "DEBOUNCE", 60_000)
     dialog = show(ImportDialog(guess_source(write(SPELLED)).source))
     qtbot.waitUntil(lambda: state(dialog).preview is not None, timeout=10_000)
     show_step(dialog, "classes")

@@ -10,8 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QLineEdit, QSpinBox, QWidget
 
-import crowdgui.ui.dialogs.simulation.controller as module
-import crowdgui.ui.dialogs.simulation.dialog as sets_module
+import crowdgui.ui.dialogs.simulation.dialog as module
 from crowdgui.core.simulate.experiment import SweepVariable
 from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.simulate.simulation_run import redraw_dataset
@@ -73,7 +72,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
         assert gate.wait(20)
         return redraw_dataset(*arguments)
 
-    monkeypatch.setattr(sets_module, "redraw_dataset", slow)
+    monkeypatch.setattr(module, "redraw_dataset", slow)
     yield gate
     gate.set()
 

@@ -9,7 +9,7 @@ import pytest
 
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
-from crowdgui.ui.pages.data.overview import DataOverview
+from crowdgui.ui.pages.data.page import DataOverview
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.system.garbage import collect_due, start_collecting
+from crowdgui.ui.system.application import collect_due, start_collecting
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from crowdgui.text import translation as text
 from crowdgui.text.translation import format_number, format_percent, language, tr, tr_n
-from crowdgui.ui.system.language import LANGUAGES, choose_language, install_language
+from crowdgui.ui.system.application import LANGUAGES, choose_language, install_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,11 +1,11 @@
-"""The address of a cluster, and who works there."""
+"""What dialogs share: the cluster’s address, an end once threads have ended, files to list."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from crowdgui.jobs.runner import Runner
@@ -15,11 +15,15 @@ from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import set_tone, text_label
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QDialog
+
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.cluster.cluster import ClusterState
 
 
-_LONGEST = 500
+_LONGEST_ADDRESS = 500
 
 
 _GIGABYTE = 1 << 30
@@ -36,7 +40,9 @@ class ClusterField(QWidget):
     def __init__(self, address: str) -> None:
         super().__init__()
         self.address = named(
-            QLineEdit(address, maxLength=_LONGEST), "cluster-address", tr("Address of the cluster")
+            QLineEdit(address, maxLength=_LONGEST_ADDRESS),
+            "cluster-address",
+            tr("Address of the cluster"),
         )
         self.address.setPlaceholderText("tcp://192.168.0.7:8786")
         self.check = button(tr("Check now"), name="check-cluster")
@@ -103,3 +109,49 @@ def _state_of(address: str, report: ProgressCallback) -> ClusterState:
     from crowdgui.io.cluster.cluster import cluster_state
 
     return cluster_state(address, report)
+
+
+TRY_AGAIN_MS = 200
+
+
+def close_when_stopped(dialog: QDialog, stop: Callable[[], bool], end: Callable[[], None]) -> None:
+    """Hide a dialog, and end it once it has stopped: a thread must not outlive its object."""
+    dialog.hide()
+    stay_open_until_stopped(dialog, stop, end)
+
+
+def stay_open_until_stopped(
+    dialog: QDialog, stop: Callable[[], bool], end: Callable[[], None]
+) -> None:
+    """End a dialog once it has stopped; until then it stays, and nothing waits for it."""
+    if stop():
+        end()
+    else:
+        QTimer.singleShot(TRY_AGAIN_MS, dialog, partial(stay_open_until_stopped, dialog, stop, end))
+
+
+_TEXT_ENDINGS = (".csv", ".tsv", ".txt")
+
+
+def label_files() -> str:
+    """Return the filters of a dialog for files of labels."""
+    return _filters(tr("Labels"), endings())
+
+
+def labels_and_projects(project: str) -> str:
+    """Return the same with projects, which end in `project`."""
+    return _filters(tr("Labels and projects"), (*endings(), project))
+
+
+def endings() -> tuple[str, ...]:
+    """Return the endings of all files that can be read."""
+    from crowdgui.io.formats.registry import FORMATS
+
+    return tuple(
+        dict.fromkeys((*_TEXT_ENDINGS, *(ending for f in FORMATS for ending in f.endings)))
+    )
+
+
+def _filters(words: str, names: tuple[str, ...]) -> str:
+    patterns = " ".join(f"*{name}" for name in names)
+    return f"{words} ({patterns});;" + tr("All files (*)")
