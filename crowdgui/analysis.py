@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.audit.acceptance import plan_acceptance
-from crowdgui.core.audit.rule_choice import alpha_share
+from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.blocks import use_threads
 from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee

@@ -17,7 +17,7 @@ from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
-from crowdgui.core.rules.map import MapOptions
+from crowdgui.core.rules.em import MapOptions
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.weighted import AccuracyOptions, HyperplaneOptions, WeightOptions
 from crowdgui.core.run import run_job

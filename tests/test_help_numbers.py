@@ -28,10 +28,14 @@ from crowdgui.core.bounds.agreement_bound import (
 from crowdgui.core.bounds.assignment_bounds import assignment_bounds
 from crowdgui.core.bounds.chernoff import chernoff_weighted
 from crowdgui.core.bounds.estimates import plug_in_accuracy
-from crowdgui.core.bounds.gold_bound import gold_bound, gold_bound_weighted
+from crowdgui.core.bounds.gold_bound import (
+    expected_sum_upper_bound,
+    gold_bound,
+    gold_bound_weighted,
+    mean_lower_bound,
+)
 from crowdgui.core.bounds.guarantee import GuaranteeOptions, ImprovementKind
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
-from crowdgui.core.bounds.mean_bounds import expected_sum_upper_bound, mean_lower_bound
 from crowdgui.core.bounds.one_step import one_step, one_step_items
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.job import Job

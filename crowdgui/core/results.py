@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.calibration import LogisticCalibration
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.job import Job
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.workers.report import WorkerReport
 
 

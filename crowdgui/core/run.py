@@ -17,7 +17,7 @@ from crowdgui.core.workers.report import worker_report
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.workers.report import WorkerReport
 
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from crowdgui.core.rules.consensus import ConsensusNote
 from crowdgui.core.rules.ebcc import EbccNote
 from crowdgui.core.rules.em_fit import StartNote
-from crowdgui.core.rules.kos import KosNote
+from crowdgui.core.rules.kos import KosNote, ReductionNote
 from crowdgui.core.rules.lpi import LpiNote
-from crowdgui.core.rules.messages import ReductionNote
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.weighted import InputNote
 from crowdgui.text.translation import HasDescription, format_percent, tr, tr_n, tr_n_noop, tr_noop

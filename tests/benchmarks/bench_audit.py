@@ -39,7 +39,7 @@ from crowdgui.core.rules.registry import get_rule
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray, TextArray
     from crowdgui.core.audit.sample import AuditSample
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 ALPHA = 0.05
 TARGETS = (0.10, 0.05, 0.02)

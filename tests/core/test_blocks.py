@@ -22,7 +22,7 @@ from tests.core.strategies import crowd, tiny_blocks
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import Progress
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 
 ADD_UP = ("mv", "oswmv", "iwmv", "iwmv-log", "em", "em-class", "em-homogeneous", "em-pooled")

@@ -12,15 +12,13 @@ import numpy as np
 from crowdgui.core.bounds.gold_bound import (
     ConfidenceBound,
     bound_mean_error,
+    expected_sum_upper_bound,
+    mean_lower_bound,
+    mean_lower_bound_normal,
     no_bound,
     weighted_labels,
 )
 from crowdgui.core.bounds.guarantee import NoBound
-from crowdgui.core.bounds.mean_bounds import (
-    expected_sum_upper_bound,
-    mean_lower_bound,
-    mean_lower_bound_normal,
-)
 from crowdgui.core.bounds.quantities import chance_corrected
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
 from crowdgui.core.progress import Progress, Stage

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.labels import Labels
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.workers.report import WorkerReport
 
 

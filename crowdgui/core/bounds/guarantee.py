@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.audit.rule_choice import alpha_share
+from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.reasons import Reason, ReasonCode
 

@@ -13,7 +13,7 @@ from crowdgui.core.rules.registry import CANDIDATES, QUICK, get_rule
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 
 MOST_LABELS = 1_000_000

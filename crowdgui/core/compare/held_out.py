@@ -13,9 +13,9 @@ from crowdgui.core.compare.candidates import FOLDS, n_rounds, quick_fit, subsamp
 from crowdgui.core.compare.misfit import random_places
 from crowdgui.core.labels import freeze, keep_first_labels
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
-from crowdgui.core.rules.aggregation import predict_labels
 from crowdgui.core.rules.em_fit import drop_labels, predictive_probability
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.rules.rule import predict_labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

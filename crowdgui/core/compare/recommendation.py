@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.audit.acceptance import plan_acceptance
+from crowdgui.core.audit.bounds import alpha_share, choose_rule
 from crowdgui.core.audit.forecast import LEAST_AUDIT
-from crowdgui.core.audit.rule_choice import alpha_share, choose_rule
 from crowdgui.core.audit.sample import Look
 from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare.candidates import NotCompared, skipped_candidates
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.reasons import Reason
     from crowdgui.core.results import Outcome
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 
 RISK = 0.05

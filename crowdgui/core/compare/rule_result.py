@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.workers.peers import PeerAgreement
 
 

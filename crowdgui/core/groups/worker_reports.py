@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.workers.report import WorkerReport
 
 _Record = TypeVar("_Record")

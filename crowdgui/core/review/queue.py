@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 
 class ReviewOrder(StrEnum):

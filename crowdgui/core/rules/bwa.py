@@ -11,9 +11,8 @@ import numpy as np
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.rules.aggregation import from_posterior, predict_labels
 from crowdgui.core.rules.em_fit import fit_pooled_form
-from crowdgui.core.rules.rule import Rule
+from crowdgui.core.rules.rule import Rule, from_posterior, predict_labels
 from crowdgui.core.rules.scoring import DecomposableRule
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 TOLERANCE = 1e-3
 """The relative change of every average below which they have converged."""

@@ -12,9 +12,8 @@ from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress, Stage, ignore_progress, subprogress
 from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules import bwa, ebcc, em, voting
-from crowdgui.core.rules.aggregation import from_posterior, predict_labels
 from crowdgui.core.rules.em_fit import drop_labels, fit_pooled_form, predictive_probability
-from crowdgui.core.rules.rule import Rule
+from crowdgui.core.rules.rule import Rule, from_posterior, predict_labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 PARTS = ("ebcc", "bwa", "em-pooled")
 """Keys of the rules it averages, as `_fit_parts` fits them."""

@@ -12,7 +12,6 @@ from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import em, voting
-from crowdgui.core.rules.aggregation import predict_labels
 from crowdgui.core.rules.em_fit import (
     class_conditional_confusion,
     general_confusion,
@@ -21,6 +20,7 @@ from crowdgui.core.rules.em_fit import (
     vote_start,
 )
 from crowdgui.core.rules.em_steps import Posterior, init_posterior
+from crowdgui.core.rules.rule import predict_labels
 from crowdgui.core.rules.scoring import fixed_labels, row_max, top_two_gap
 from crowdgui.core.rules.weighted_vote import VoteState, build_aggregation
 

@@ -13,16 +13,15 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.reasons import Reason, ReasonCode
-from crowdgui.core.rules.aggregation import from_posterior, predict_labels
 from crowdgui.core.rules.em_fit import fit_pooled_form, vote_start
-from crowdgui.core.rules.rule import Rule
+from crowdgui.core.rules.rule import Rule, from_posterior, predict_labels
 from crowdgui.core.rules.scoring import DecomposableRule, row_max
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 TOLERANCE = 1e-3
 """The largest move of a class probability below which a start has converged."""

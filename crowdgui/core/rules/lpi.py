@@ -15,9 +15,8 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, real
 from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.reasons import Reason, ReasonCode
-from crowdgui.core.rules.aggregation import from_posterior, predict_labels
 from crowdgui.core.rules.em_fit import TOLERANCE, fit_pooled_form
-from crowdgui.core.rules.messages import (
+from crowdgui.core.rules.kos import (
     Prior,
     WorkerMessages,
     binary_questions,
@@ -25,7 +24,7 @@ from crowdgui.core.rules.messages import (
     class_posterior,
     reduction_note,
 )
-from crowdgui.core.rules.rule import FitLimit, Rule, StepLimit
+from crowdgui.core.rules.rule import FitLimit, Rule, StepLimit, from_posterior, predict_labels
 from crowdgui.core.rules.scoring import DecomposableRule
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 
 MESSAGE_TOLERANCE = 1e-6

@@ -6,12 +6,12 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.rules import bwa, consensus, ebcc, em, kos, lpi, map, voting, weighted
+from crowdgui.core.rules import bwa, consensus, ebcc, em, kos, lpi, voting, weighted
 
 if TYPE_CHECKING:
     from crowdgui.core.rules.rule import Rule
 
-_FAMILIES = (voting, weighted, em, bwa, consensus, map, ebcc, lpi, kos)
+_FAMILIES = (voting, weighted, em, bwa, consensus, ebcc, lpi, kos)
 
 
 RULES: dict[str, Rule] = {

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.reasons import Reason
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.rules.weighted_vote import Chances
 
 SATURATED_CONFIDENCE = 0.999

@@ -11,7 +11,7 @@ import numpy as np
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Progress, Stage
-from crowdgui.core.rules.aggregation import Aggregation
+from crowdgui.core.rules.rule import Aggregation
 from crowdgui.core.rules.scoring import (
     TIE,
     DecomposableRule,

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import Progress, ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.simulate.oracle import Forms
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 
 MOST_MORE = 10

@@ -12,8 +12,8 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.reasons import Reason
-from crowdgui.core.rules.aggregation import Aggregation
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.rules.rule import Aggregation
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.io.project.arrays import get_array
 from crowdgui.io.project.data import check_codes

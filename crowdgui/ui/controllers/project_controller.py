@@ -22,7 +22,7 @@ from crowdgui.ui.session.session import utc_now
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.io.project.content import ProjectContent
     from crowdgui.io.project.recovery import RecoveryFiles
     from crowdgui.ui.controllers.run_controller import RunController

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile

@@ -17,8 +17,8 @@ from crowdgui.core.bounds.agreement_bound import (
     iwmv_weights,
     pair_agreement,
 )
+from crowdgui.core.bounds.gold_bound import expected_sum_upper_bound, mean_lower_bound
 from crowdgui.core.bounds.guarantee import NoBound
-from crowdgui.core.bounds.mean_bounds import expected_sum_upper_bound, mean_lower_bound
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress

@@ -31,7 +31,7 @@ from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, make_lab
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.workers.report import WorkerReport
 
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.audit.acceptance import draw_audit, find_acceptance, plan_acceptance
+from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.forecast import LEAST_AUDIT
-from crowdgui.core.audit.rule_choice import alpha_share
 from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import checked_items

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.audit.rule_choice import alpha_share, choose_rule
+from crowdgui.core.audit.bounds import alpha_share, choose_rule
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.compare import candidates

@@ -21,7 +21,7 @@ from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.review.review_value import ReviewValue
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 
 SEEDS = 4

@@ -27,7 +27,7 @@ from tests.core.strategies import (
 from tests.refusals import refused
 
 if TYPE_CHECKING:
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from tests.core.conftest import Dataset
 
 ERROR_ON_GOLD = {"rte": 0.0725, "duchenne": 0.2453, "web": 0.1775, "dog": 0.1685}

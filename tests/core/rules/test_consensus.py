@@ -17,7 +17,7 @@ from tests.core.strategies import crowd, from_matrix, make_labels, rows_of
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from tests.core.conftest import Dataset
 
 EQUAL = {"rte": 0.0725, "duchenne": 0.2264, "web": 0.2005, "dog": 0.1586}

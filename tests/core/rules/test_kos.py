@@ -20,7 +20,7 @@ from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, q
 from tests.refusals import refused
 
 if TYPE_CHECKING:
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from tests.core.conftest import Dataset
 
 

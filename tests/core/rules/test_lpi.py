@@ -33,7 +33,7 @@ from tests.refusals import refused
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
 
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from tests.core.conftest import Dataset
 
 priors = st.sampled_from([(2.0, 1.0), (1.0, 1.0), (5.0, 2.0), (1.0, 3.0)])

@@ -17,7 +17,7 @@ from tests.core.strategies import KEYS, crowd, from_matrix, make_labels
 from tests.refusals import refused
 
 if TYPE_CHECKING:
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from tests.core.conftest import Dataset
 
 

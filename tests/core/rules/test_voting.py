@@ -43,7 +43,7 @@ from tests.refusals import refused
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 
 def vote(labels: Labels, steps: int) -> Aggregation:

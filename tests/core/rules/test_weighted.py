@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.options import Stated
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 weights_of_six = st.lists(st.sampled_from([-2.0, -1.0, 0.0, 0.5, 1.0, 3.0]), min_size=6, max_size=6)
 

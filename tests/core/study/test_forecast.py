@@ -19,7 +19,7 @@ from tests.core.strategies import crowd, make_labels, renamed
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.labels import Labels
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from tests.core.conftest import Dataset
 
 

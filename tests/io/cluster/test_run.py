@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.options import Options
     from crowdgui.core.progress import Progress, ProgressCallback
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
 
 
 pytest.importorskip("distributed")

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
 
     from crowdgui.core.results import Outcome
-    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.io.report.parts import Picture
 
 

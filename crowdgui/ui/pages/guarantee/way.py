@@ -15,7 +15,7 @@ from crowdgui.core.audit.acceptance import (
     plan_acceptance,
     plan_looks,
 )
-from crowdgui.core.audit.rule_choice import alpha_share
+from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.labels import UNLABELLED

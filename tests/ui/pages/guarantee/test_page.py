@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QTabBar
 
 from crowdgui.core.audit.acceptance import LabelStatus
-from crowdgui.core.audit.rule_choice import alpha_share
+from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
 from crowdgui.core.labels import UNLABELLED

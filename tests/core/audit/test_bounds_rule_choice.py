@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
-from crowdgui.core.audit.rule_choice import alpha_share, choose_rule
+from crowdgui.core.audit.bounds import AuditCounts, alpha_share, choose_rule, hypergeometric_upper
 
 RULES = ("a", "b", "c", "d")
 

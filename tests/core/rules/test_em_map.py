@@ -16,7 +16,7 @@ from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.reasons import Reason
-from crowdgui.core.rules.map import MapOptions, fit
+from crowdgui.core.rules.em import MapOptions, fit
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.weighted import InputNote

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.special import ndtr, pdtr
 
-from crowdgui.core.bounds.mean_bounds import (
+from crowdgui.core.bounds.gold_bound import (
     _stakes,
     expected_sum_upper_bound,
     mean_lower_bound,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from scipy.special import expit
 
-from crowdgui.core.rules.messages import (
+from crowdgui.core.rules.kos import (
     binary_questions,
     binary_signs,
     class_posterior,
