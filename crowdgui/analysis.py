@@ -26,10 +26,9 @@ from crowdgui.core.blocks import use_threads
 from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee
 from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.compare.recommendation import choose
-from crowdgui.core.processors import available_cores
-from crowdgui.core.progress import ignore_progress
+from crowdgui.core.progress import available_cores, ignore_progress
 from crowdgui.core.question_state import QuestionState
-from crowdgui.core.run import complete_outcome, run_job
+from crowdgui.core.results import complete_outcome, run_job
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

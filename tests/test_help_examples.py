@@ -17,10 +17,10 @@ from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
+from crowdgui.core.results import run_job
 from crowdgui.core.rules.em import MapOptions
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.weighted import AccuracyOptions, HyperplaneOptions, WeightOptions
-from crowdgui.core.run import run_job
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource

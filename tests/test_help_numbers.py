@@ -41,7 +41,7 @@ from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.core.workers.report import USUAL_THRESHOLDS, WorkerFlag
 from crowdgui.core.workers.spam_tests.worker_tests import TELLING
 from crowdgui.io.importing.read_labels import read_labels

@@ -87,7 +87,7 @@ def _resources() -> str:
 def _labels() -> str:
     """Label the sample, twice with the same result."""
     from crowdgui.core.job import Job
-    from crowdgui.core.run import run_job
+    from crowdgui.core.results import run_job
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
     from crowdgui.io.resources import resource
@@ -121,7 +121,7 @@ def _workbook() -> str:
 
 
 def _processes() -> str:
-    from crowdgui.core.processors import available_cores
+    from crowdgui.core.progress import available_cores
     from crowdgui.core.trials import run_trials
 
     found: dict[int, int] = {}

@@ -108,7 +108,7 @@ def report_parser() -> argparse.ArgumentParser:
 
 
 def _add_engine(parser: argparse.ArgumentParser) -> None:
-    from crowdgui.core.processors import available_cores
+    from crowdgui.core.progress import available_cores
 
     group = parser.add_argument_group("engine")
     group.add_argument(

@@ -28,7 +28,7 @@ _Record = TypeVar("_Record", bound="Options")
 def simulate(words: list[str]) -> int:
     choices = simulate_parser().parse_args(words)
     check_least(choices, seed=0, processes=0)
-    from crowdgui.core.processors import available_cores
+    from crowdgui.core.progress import available_cores
     from crowdgui.text.wording import describe
 
     experiment = _experiment(choices)

@@ -36,7 +36,7 @@ def study(words: list[str]) -> int:
     parser = study_parser()
     choices = parser.parse_args(words)
     check_least(choices, seed=0, processes=0)
-    from crowdgui.core.processors import available_cores
+    from crowdgui.core.progress import available_cores
     from crowdgui.text.study import describe_study
 
     show = TerminalProgress()

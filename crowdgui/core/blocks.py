@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from crowdgui.core.processors import available_cores
+from crowdgui.core.progress import available_cores
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

@@ -1,11 +1,13 @@
-"""How a long piece of work reports where it is, and how it is stopped."""
+"""How long work reports where it is, how it is stopped, and the processors there are for it."""
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from crowdgui.core.reasons import ReasonCode
+from crowdgui.core.errors import ReasonCode
 
 
 class Stage(ReasonCode):
@@ -79,3 +81,10 @@ def subprogress(
 
 def ignore_progress(_: Progress) -> None:
     """Report to nobody."""
+
+
+def available_cores() -> int:
+    """Processor cores this process may use."""
+    if sys.platform.startswith("linux"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

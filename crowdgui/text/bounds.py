@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from crowdgui.core.bounds.guarantee import BoundCondition, BoundEntry, Guarantee
-    from crowdgui.core.reasons import Reason
+    from crowdgui.core.errors import Reason
 
 PAPER = "Li and Yu (2014)"
 

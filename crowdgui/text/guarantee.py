@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from crowdgui.core.bounds.guarantee import BoundCondition, Guarantee, Improvement
-    from crowdgui.core.reasons import Reason, ReasonCode
+    from crowdgui.core.errors import Reason, ReasonCode
     from crowdgui.core.results import Outcome
 
 

@@ -24,7 +24,7 @@ from crowdgui.text.wording import (
 
 if TYPE_CHECKING:
     from crowdgui.core.audit.calibration import LogisticCalibration
-    from crowdgui.core.reasons import Reason
+    from crowdgui.core.errors import Reason
 
 
 @dataclass(frozen=True)

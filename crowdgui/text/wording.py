@@ -8,15 +8,15 @@ from importlib import import_module
 from string import Formatter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from crowdgui.core.errors import Reason
 from crowdgui.core.progress import Stage
-from crowdgui.core.reasons import Reason
 from crowdgui.text.translation import HasDescription, format_number, join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from crowdgui.core.errors import ReasonCode
     from crowdgui.core.options import Option
-    from crowdgui.core.reasons import ReasonCode
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from bench_rules import large_set
 
 from crowdgui.core.blocks import use_threads
-from crowdgui.core.processors import available_cores
-from crowdgui.core.progress import ignore_progress
+from crowdgui.core.progress import available_cores, ignore_progress
 from crowdgui.core.rules.registry import RULES
 
 if TYPE_CHECKING:

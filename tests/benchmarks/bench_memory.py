@@ -19,10 +19,9 @@ import numpy as np
 
 from crowdgui.core.blocks import use_threads
 from crowdgui.core.job import Job
-from crowdgui.core.processors import available_cores
-from crowdgui.core.progress import ignore_progress
+from crowdgui.core.progress import available_cores, ignore_progress
+from crowdgui.core.results import complete_outcome
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.run import complete_outcome
 from crowdgui.text.rules import rule_name
 
 if TYPE_CHECKING:

@@ -11,17 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core import labels as labels_module
-from crowdgui.core import run as run_module
+from crowdgui.core import results as run_module
 from crowdgui.core.bounds.estimates import plug_in
 from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import Stage
-from crowdgui.core.results import score_on_gold
+from crowdgui.core.results import run_job, score_on_gold
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.rules.voting import IterativeOptions
-from crowdgui.core.run import run_job
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, tiny_blocks
 from tests.refusals import refused
 

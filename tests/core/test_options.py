@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.errors import DataError, Problem, Reason
 from crowdgui.core.options import (
     OptionKind,
     Options,
@@ -18,7 +18,6 @@ from crowdgui.core.options import (
     stated,
     whole,
 )
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import RULES
 
 if TYPE_CHECKING:

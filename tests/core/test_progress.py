@@ -1,11 +1,14 @@
-"""Work that is part of a larger work."""
+"""How much of a larger work is done, how it is stopped, and the processors there are for it."""
 
 from __future__ import annotations
+
+import os
+import sys
 
 import pytest
 
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.progress import Iteration, Progress, subprogress
+from crowdgui.core.progress import Iteration, Progress, available_cores, subprogress
 
 
 def test_the_work_on_a_part_shows_as_a_stage_of_the_whole() -> None:
@@ -21,3 +24,17 @@ def test_a_part_is_stopped_with_the_whole() -> None:
 
     with pytest.raises(Cancelled):
         subprogress(stop, "Fitting")(Progress("Voting"))
+
+
+def test_there_is_a_core() -> None:
+    assert 1 <= available_cores() <= (os.cpu_count() or 1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not keep a process to a core")
+def test_cores_that_are_not_ours_are_not_counted() -> None:
+    ours = os.sched_getaffinity(0)
+    try:
+        os.sched_setaffinity(0, {min(ours)})
+        assert available_cores() == 1
+    finally:
+        os.sched_setaffinity(0, ours)

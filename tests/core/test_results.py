@@ -14,8 +14,8 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import calibration_of, with_checked
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.results import run_job
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.run import run_job
 from tests.core.strategies import crowd
 
 if TYPE_CHECKING:

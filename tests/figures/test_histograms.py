@@ -9,7 +9,7 @@ import pytest
 
 from crowdgui.core.agreement.report import AgreementBins, agreement_bars
 from crowdgui.core.job import Job
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.figures.histograms import (
     Histogram,
     build_agreement_histogram,

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.job import Job
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.figures.matrix import (
     MOST_CLASSES,
     Against,

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.job import Job
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark, Shape
 from crowdgui.figures.worker_scatter import MOST_ON_SCREEN, ScatterChart, build_worker_scatter
 from tests.core.strategies import crowd, quick

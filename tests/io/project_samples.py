@@ -16,9 +16,9 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.question_state import Change, Edit, EditSlot, QuestionState
+from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmOptions
-from crowdgui.core.run import run_job
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.read_labels import ImportedLabels

@@ -10,7 +10,7 @@ from crowdgui.core.agreement.report import AgreementReport, agreement_bars, agre
 from crowdgui.core.agreement.two_workers import two_workers
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.text.agreement import (
     describe_agreement,
     describe_bar,

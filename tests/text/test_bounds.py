@@ -13,7 +13,7 @@ from crowdgui.core.bounds.guarantee import (
     Needs,
     NoBound,
 )
-from crowdgui.core.reasons import Reason
+from crowdgui.core.errors import Reason
 from crowdgui.text.bounds import (
     conditions_of,
     describe_bound,

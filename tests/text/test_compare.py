@@ -19,7 +19,7 @@ from crowdgui.core.compare.recommendation import (
     Recommendation,
     RuleEvidence,
 )
-from crowdgui.core.reasons import Reason
+from crowdgui.core.errors import Reason
 from crowdgui.core.rules.registry import DEFAULT_RULE
 from crowdgui.text.compare import (
     describe_calibration,

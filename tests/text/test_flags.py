@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED, text_array
-from crowdgui.core.reasons import Reason
 from crowdgui.core.workers.copying import CopyingNote, CopyingPairs
 from crowdgui.core.workers.joint_dissents import JointDissents, no_dissents
 from crowdgui.core.workers.report import Thresholds, WorkerFlag

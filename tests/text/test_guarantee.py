@@ -13,7 +13,7 @@ from crowdgui.core.bounds.model_check import check_worker_model, find_misfit
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.job import Job
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.text.guarantee import (
     condition_rows,
     describe_basis,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from crowdgui.core.errors import Reason
 from crowdgui.core.options import option_fields
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.consensus import ConsensusNote
 from crowdgui.core.rules.em_fit import StartNote
 from crowdgui.core.rules.kos import KosNote

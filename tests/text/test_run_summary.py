@@ -7,7 +7,7 @@ import pytest
 
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.text import run_summary as findings
 from tests.core.strategies import crowd, make_labels
 from tests.core.strategies import from_matrix as by_worker

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crowdgui.core.errors import DataError
-from crowdgui.core.reasons import Reason
+from crowdgui.core.errors import DataError, Reason
 from crowdgui.core.simulate.experiment import (
     SERIES,
     Experiment,

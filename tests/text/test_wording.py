@@ -9,9 +9,8 @@ from importlib import import_module
 import pytest
 
 from crowdgui import text
-from crowdgui.core.errors import DataError, Problem, ReadError
+from crowdgui.core.errors import DataError, Problem, ReadError, Reason, ReasonCode
 from crowdgui.core.progress import Stage
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.text import errors
 from crowdgui.text.errors import describe_error
 from crowdgui.text.wording import describe, describe_stage, sentences

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.session.session import Session
 from tests.core.strategies import crowd

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.sparse import csr_array
 
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import freeze
 from crowdgui.core.progress import Progress, Stage
-from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.bootstrap import MOST_ORDERED, class_pairs
-from crowdgui.core.reasons import Reason, ReasonCode
+from crowdgui.core.errors import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.bootstrap import AgreementSums

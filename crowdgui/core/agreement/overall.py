@@ -27,8 +27,8 @@ from crowdgui.core.agreement.coefficients import (
     percent_agreement,
     undefined,
 )
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import BLOCK_SCORES, freeze
-from crowdgui.core.reasons import Reason
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.bootstrap import AgreementSums

@@ -31,9 +31,9 @@ from crowdgui.core.agreement.worker_pairs import (
     pair_tables,
     unlisted_pairs,
 )
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import freeze, keep_first_labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.bootstrap import AgreementSums

@@ -15,8 +15,8 @@ from crowdgui.core.agreement.coefficients import (
     NoCoefficient,
     undefined,
 )
+from crowdgui.core.errors import Reason
 from crowdgui.core.intervals import clopper_pearson
-from crowdgui.core.reasons import Reason
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray

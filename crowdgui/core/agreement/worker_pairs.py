@@ -27,9 +27,9 @@ from crowdgui.core.agreement.label_pairs import (
     pairs_in,
     run_starts,
 )
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import freeze
 from crowdgui.core.progress import Progress, Stage
-from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -20,9 +20,9 @@ from crowdgui.core.bounds.gold_bound import (
 )
 from crowdgui.core.bounds.guarantee import NoBound
 from crowdgui.core.bounds.quantities import chance_corrected
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
 from crowdgui.core.progress import Progress, Stage
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.rules.voting import IterativeOptions, iterative
 

@@ -31,10 +31,10 @@ from crowdgui.core.bounds.one_step import one_step_items
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.bounds.simulated_statistics import KINDS, WorkerModel
 from crowdgui.core.bounds.theorems import min_epsilon
+from crowdgui.core.errors import Reason
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED, keep_first_labels
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.ebcc import fit_kinds
 from crowdgui.core.rules.em_fit import fit_pooled_form
 from crowdgui.core.rules.registry import RULES, get_rule

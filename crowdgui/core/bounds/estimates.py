@@ -24,7 +24,7 @@ from crowdgui.core.bounds.guarantee import (
 )
 from crowdgui.core.bounds.one_step import OneStepBound, one_step
 from crowdgui.core.bounds.quantities import Quantities, homogeneous, quantities
-from crowdgui.core.reasons import Reason
+from crowdgui.core.errors import Reason
 from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:

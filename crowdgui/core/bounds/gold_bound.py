@@ -11,8 +11,8 @@ from scipy.special import ndtri
 
 from crowdgui.core.bounds.guarantee import NoBound
 from crowdgui.core.bounds.theorems import bernstein, hoeffding
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED, freeze, keep_first_labels
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.scoring import DecomposableRule, argmax_with_ties
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.audit.bounds import alpha_share
-from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.reasons import Reason, ReasonCode
+from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

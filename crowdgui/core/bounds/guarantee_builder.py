@@ -24,8 +24,8 @@ from crowdgui.core.bounds.hand_work import with_hand_work
 from crowdgui.core.bounds.headline import headline
 from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit
 from crowdgui.core.bounds.quantities import homogeneous, quantities
+from crowdgui.core.errors import Reason
 from crowdgui.core.progress import Progress, Stage, ignore_progress
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule
 

@@ -36,9 +36,9 @@ from crowdgui.core.bounds.guarantee import (
     upper_bound_entry,
 )
 from crowdgui.core.bounds.headline import full_gold_entry, headline
+from crowdgui.core.errors import Reason
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.reasons import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

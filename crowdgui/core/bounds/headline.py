@@ -12,7 +12,7 @@ from crowdgui.core.bounds.guarantee import (
     Headline,
 )
 from crowdgui.core.bounds.model_check import FitGrade
-from crowdgui.core.reasons import Reason
+from crowdgui.core.errors import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,8 +16,8 @@ from crowdgui.core.bounds.simulated_statistics import (
     observed_statistics,
     simulated_statistics,
 )
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import freeze, keep_first_labels
-from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

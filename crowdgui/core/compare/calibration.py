@@ -10,9 +10,9 @@ import numpy as np
 
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.bounds.hand_work import checked_items
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import Labels
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules import ebcc
 from crowdgui.core.rules.registry import CANDIDATES, QUICK, get_rule
 

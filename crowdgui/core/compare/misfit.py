@@ -12,9 +12,9 @@ from scipy.special import xlogy
 
 from crowdgui.core.bounds.simulated_statistics import FittedModel, WorkerModel, simulate_labels
 from crowdgui.core.compare.candidates import subsample_items
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED, keep_first_labels
 from crowdgui.core.progress import Progress, Stage, ignore_progress
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules import em, voting
 from crowdgui.core.rules.em_fit import homogeneous_confusion, log_shares, pooled_confusion
 from crowdgui.core.rules.em_steps import e_step, expected_counts

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.compare.held_out import MeanEstimate, PairedComparison
     from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.errors import Reason
     from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.reasons import Reason
     from crowdgui.core.results import Outcome
     from crowdgui.core.rules.rule import Aggregation
 

@@ -11,11 +11,11 @@ import numpy as np
 from crowdgui.core.bounds.chernoff import chernoff, chernoff_weighted, is_expensive
 from crowdgui.core.bounds.guarantee import EvidenceLevel, why_not_useful
 from crowdgui.core.bounds.quantities import homogeneous
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import freeze
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.results import score_on_gold
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.peers import leave_one_out

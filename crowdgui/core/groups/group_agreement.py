@@ -31,8 +31,8 @@ from crowdgui.core.progress import Progress, Stage, ignore_progress
 if TYPE_CHECKING:
     from crowdgui.core.agreement.bootstrap import AgreementSums
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.errors import Reason
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.reasons import Reason
 
 
 class NoGroupAgreement(StrEnum):

@@ -23,9 +23,9 @@ from crowdgui.core.progress import Progress, Stage, ignore_progress
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.errors import Reason
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.reasons import Reason
 
 
 EPSILON = 0.1

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import digamma, gammaln
 
-from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.em_fit import fit_pooled_form, vote_start
 from crowdgui.core.rules.rule import Rule, from_posterior, predict_labels
 from crowdgui.core.rules.scoring import DecomposableRule, row_max

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.blocks import InMemoryLabels
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED, Labels, freeze
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.em_steps import (
     count_answers,
     e_step_update,

@@ -10,11 +10,10 @@ import numpy as np
 from scipy.special import betaln, digamma, entr, expit, logit
 
 from crowdgui.core.blocks import map_blocks
-from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, real
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.em_fit import TOLERANCE, fit_pooled_form
 from crowdgui.core.rules.kos import (
     Prior,

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.errors import Reason
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import Iteration, ProgressCallback
-    from crowdgui.core.reasons import Reason
     from crowdgui.core.rules.scoring import DecomposableRule
 
 

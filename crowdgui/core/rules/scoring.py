@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.blocks import LabelCounts, LabelStore
+    from crowdgui.core.errors import Reason
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.reasons import Reason
     from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.rules.weighted_vote import Chances
 

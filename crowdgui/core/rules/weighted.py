@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.options import OptionKind, Options, Stated, real, stated
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.rule import VOTE_SHARE, Rule
 from crowdgui.core.rules.scoring import DecomposableRule, fixed_labels, gold_counts, gold_notes
 from crowdgui.core.rules.weighted_vote import (

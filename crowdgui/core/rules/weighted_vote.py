@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.errors import Reason
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import Iteration, ProgressCallback
-    from crowdgui.core.reasons import Reason
 
 
 FEW = 0.25

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
 from crowdgui.core.labels import freeze
 from crowdgui.core.progress import Progress, Stage, ignore_progress
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.simulate.trial import MEASURES, SimulationMeasures, SimulationTrial
 from crowdgui.core.trials import TrialResults, run_trials
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from crowdgui.core.bounds.chernoff import is_expensive
-from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.errors import DataError, Problem, Reason
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import BASELINE, get_rule
 from crowdgui.core.simulate import oracle
 from crowdgui.core.simulate import oracle as oracle_bounds

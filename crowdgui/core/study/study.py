@@ -16,9 +16,9 @@ from crowdgui.core.trials import summarize_trials
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.errors import Reason
     from crowdgui.core.labels import Labels
     from crowdgui.core.options import Options
-    from crowdgui.core.reasons import Reason
     from crowdgui.core.trials import Curve, TrialResults
 
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.errors import Reason
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.reasons import Reason
 
 
 GROWTH = (1.0, 2.5)

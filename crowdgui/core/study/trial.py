@@ -15,10 +15,10 @@ from crowdgui.core.trials import trial_rng, work_time
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.errors import Reason
     from crowdgui.core.labels import Labels
     from crowdgui.core.options import Options
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.reasons import Reason
     from crowdgui.core.study.study import StudiedRule, Study
 
 

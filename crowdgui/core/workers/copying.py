@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import Labels, freeze, keep_first_labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.workers.co_labels import CoLabels, workers_with_overlap
 from crowdgui.core.workers.joint_dissents import (
     JointDissents,

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Reason
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.rule import Aggregation
 from crowdgui.core.rules.scoring import DecomposableRule

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 import numpy as np
 
 from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.errors import Reason
 from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.options import OptionKind, Options, option_fields
 from crowdgui.core.progress import Iteration
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.io.importing.sources import Source
 

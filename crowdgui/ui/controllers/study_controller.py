@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.processors import available_cores
+from crowdgui.core.progress import available_cores
 from crowdgui.core.study.study import StudiedRule, Study
 from crowdgui.core.study.study_run import run_pilot, run_study, seconds_left
 from crowdgui.jobs.runner import Runner

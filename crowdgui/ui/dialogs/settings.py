@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog
 
-from crowdgui.core.processors import available_cores
+from crowdgui.core.progress import available_cores
 from crowdgui.io.cluster import has_dask
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.shared_parts import ClusterField, stay_open_until_stopped

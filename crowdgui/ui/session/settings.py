@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from crowdgui.core.processors import available_cores
+from crowdgui.core.progress import available_cores
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.theme import Theme
 

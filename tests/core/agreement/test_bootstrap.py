@@ -20,9 +20,9 @@ from crowdgui.core.agreement.bootstrap import (
     n_columns,
 )
 from crowdgui.core.agreement.coefficients import alpha_nominal, class_numbers
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import Labels, keep_first_labels, text_array
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason
 from tests.core.strategies import crowd, label_sets, make_labels, quick, tiny_blocks
 
 

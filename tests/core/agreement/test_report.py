@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from crowdgui.core.agreement.bootstrap import NoInterval
 from crowdgui.core.agreement.coefficients import AgreementMeasure, NoCoefficient
 from crowdgui.core.agreement.report import AgreementNote, agreement_report
-from crowdgui.core.errors import Cancelled
+from crowdgui.core.errors import Cancelled, Reason
 from crowdgui.core.labels import Labels
-from crowdgui.core.reasons import Reason
 from tests.core.strategies import (
     crowd,
     from_matrix,

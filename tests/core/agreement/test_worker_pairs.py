@@ -22,9 +22,9 @@ from crowdgui.core.agreement.worker_pairs import (
     mean_kappa,
     pair_tables,
 )
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import keep_first_labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of
 
 if TYPE_CHECKING:

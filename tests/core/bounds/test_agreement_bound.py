@@ -19,10 +19,9 @@ from crowdgui.core.bounds.agreement_bound import (
 )
 from crowdgui.core.bounds.gold_bound import expected_sum_upper_bound, mean_lower_bound
 from crowdgui.core.bounds.guarantee import NoBound
-from crowdgui.core.errors import Cancelled
+from crowdgui.core.errors import Cancelled, Reason
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason
 from tests.core.bounds.certified_crowds import claims_too_much, oracle_bound, true_quantities
 from tests.core.strategies import crowd, from_matrix, make_labels, rows_of
 

@@ -12,7 +12,7 @@ from crowdgui.core.bounds.guarantee import EvidenceLevel, GuaranteeOptions, Need
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.job import Job
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.core.simulate.draw import SimulatedLabels, simulate
 
 if TYPE_CHECKING:

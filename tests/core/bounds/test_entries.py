@@ -12,8 +12,8 @@ from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.results import run_job
 from crowdgui.core.rules.rule import GoldOptions
-from crowdgui.core.run import run_job
 from crowdgui.core.simulate.draw import SimulatedLabels, simulate
 
 ITEMS = 300

@@ -23,8 +23,8 @@ from crowdgui.core.bounds.guarantee import (
 )
 from crowdgui.core.bounds.one_step import one_step
 from crowdgui.core.bounds.quantities import homogeneous, quantities
+from crowdgui.core.errors import Reason
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.workers.report import worker_report
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, make_labels, quick

@@ -9,8 +9,8 @@ import pytest
 
 from crowdgui.core.bounds.gold_bound import count_gold_labels, gold_bound, gold_bound_weighted
 from crowdgui.core.bounds.guarantee import NoBound
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.reasons import Reason
 from tests.core.bounds.certified_crowds import claims_too_much, true_quantities
 from tests.core.strategies import crowd, from_matrix, make_labels
 

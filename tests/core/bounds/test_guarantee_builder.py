@@ -29,13 +29,12 @@ from crowdgui.core.bounds.headline import headline
 from crowdgui.core.bounds.model_check import FitGrade
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
-from crowdgui.core.errors import Cancelled, DataError
+from crowdgui.core.errors import Cancelled, DataError, Reason
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.reasons import Reason
+from crowdgui.core.results import run_job
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.rule import GoldOptions
-from crowdgui.core.run import run_job
 from crowdgui.core.simulate.draw import SimulatedLabels, simulate
 from tests.core.audit.audits import plain_audit
 

@@ -19,9 +19,9 @@ from crowdgui.core.compare.calibration import (
     measure_calibration,
     reliability,
 )
+from crowdgui.core.errors import Reason
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.reasons import Reason
 from tests.core.compare.records import rule_result
 from tests.core.strategies import quick
 

@@ -20,9 +20,9 @@ from crowdgui.core.compare.misfit import (
     measure_class_bias,
     run_misfit_tests,
 )
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import em
 from tests.core.compare.crowds import biased, swapped
 from tests.core.strategies import crowd, from_matrix, renamed

@@ -36,12 +36,12 @@ from crowdgui.core.compare.recommendation import (
     with_chosen,
 )
 from crowdgui.core.compare.rule_result import evaluate_rule
+from crowdgui.core.errors import Reason
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.reasons import Reason
+from crowdgui.core.results import run_job
 from crowdgui.core.rules import ebcc
 from crowdgui.core.rules.registry import CANDIDATES, DEFAULT_RULE, RECOMMENDED, RULES
-from crowdgui.core.run import run_job
 from tests.core.compare.records import row, scores
 from tests.core.strategies import crowd, from_matrix, make_labels
 

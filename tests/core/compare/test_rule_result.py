@@ -11,13 +11,13 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.model_check import check_worker_model
 from crowdgui.core.compare.rule_result import NotDefined, RuleResult, evaluate_rule, summarize_rule
+from crowdgui.core.errors import Reason
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason
+from crowdgui.core.results import run_job
 from crowdgui.core.rules.em import EmOptions
-from crowdgui.core.run import run_job
 from tests.core.strategies import KEYS, crowd, from_matrix
 
 if TYPE_CHECKING:

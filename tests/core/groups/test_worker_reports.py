@@ -9,7 +9,7 @@ from crowdgui.core.groups.worker_reports import report_by_kind, share_with_peers
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.core.workers.report import WorkerFlag
 
 PEOPLE, MODELS, ITEMS = 6, 4, 300

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import crowdgui.core.labels as labels_module
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.results import run_job
 from crowdgui.core.review.queue import (
     ReviewOrder,
     build_queue,
@@ -22,7 +23,6 @@ from crowdgui.core.review.queue import (
     by_disagreement,
     by_review_value,
 )
-from crowdgui.core.run import run_job
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, tiny_blocks
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 import pytest
 
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import bwa, consensus, ebcc, em
 from crowdgui.core.rules.consensus import ConsensusNote, ConsensusOptions, fit
 from crowdgui.core.rules.em_fit import drop_labels

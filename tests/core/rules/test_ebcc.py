@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 from scipy.special import digamma
 
 from crowdgui.core import labels as module
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import ebcc as rule
 from crowdgui.core.rules.ebcc import TOLERANCE, EbccOptions, fit
 from tests.core.strategies import (

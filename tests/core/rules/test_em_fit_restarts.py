@@ -8,10 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
-from crowdgui.core.errors import Cancelled, DataError
+from crowdgui.core.errors import Cancelled, DataError, Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import em_fit as em_restarts
 from crowdgui.core.rules.em import EmOptions, PooledOptions, fit, fit_pooled
 from crowdgui.core.rules.em_fit import StartNote, vote_start

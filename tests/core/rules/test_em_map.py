@@ -12,11 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
-from crowdgui.core.errors import Cancelled, DataError
+from crowdgui.core.errors import Cancelled, DataError, Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.reasons import Reason
-from crowdgui.core.rules.em import MapOptions, fit
+from crowdgui.core.rules.em import MapOptions, fit_map
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.weighted import InputNote
@@ -90,7 +89,7 @@ def test_posterior_and_likelihood_sum_over_every_possible_truth(
         confusion=matrices(labels, confusion),
         class_shares=per_name(labels.classes.tolist(), shares),
     )
-    found = fit(labels, None, stated, ignore_progress)
+    found = fit_map(labels, None, stated, ignore_progress)
     posterior, reached = exact(labels, reduced(confusion, shares, model), shares)
     np.testing.assert_allclose(found.posterior, posterior, atol=1e-9)
     assert found.history[0].objective == pytest.approx(reached, abs=1e-9)
@@ -117,7 +116,7 @@ def test_stated_accuracies_are_those_of_workers_alike_on_all_classes(
     stated = MapOptions(
         accuracies=per_name(labels.worker_ids.tolist(), accuracy), otherwise="balanced"
     )
-    found = fit(labels, None, stated, ignore_progress)
+    found = fit_map(labels, None, stated, ignore_progress)
     posterior, reached = exact(labels, confusion, np.full(n, 1 / n))
     np.testing.assert_allclose(found.posterior, posterior, atol=1e-9)
     assert found.history[0].objective == pytest.approx(reached, abs=1e-9)
@@ -126,10 +125,10 @@ def test_stated_accuracies_are_those_of_workers_alike_on_all_classes(
 def test_gold_answers_are_counted_and_smoothed() -> None:
     labels = from_matrix([[0, 0, 1, 0], [0, 1, 1, 1]], 2)
     gold = np.array([0, 0, 1, UNLABELLED])
-    general = fit(labels, gold, MapOptions(), ignore_progress)
+    general = fit_map(labels, gold, MapOptions(), ignore_progress)
     np.testing.assert_allclose(np.exp(general.form.table[0]), [[3 / 4, 1 / 3], [1 / 4, 2 / 3]])
     np.testing.assert_allclose(np.exp(general.form.table[1]), [[2 / 4, 1 / 3], [2 / 4, 2 / 3]])
-    one = fit(labels, gold, MapOptions("homogeneous", smoothing=0.5), ignore_progress)
+    one = fit_map(labels, gold, MapOptions("homogeneous", smoothing=0.5), ignore_progress)
     np.testing.assert_allclose(np.exp(one.form.table[:, 0, 0]), [3.5 / 4, 2.5 / 4])
     assert general.notes == (Reason.make(GoldNote.WORKERS_FROM_GOLD, n=2),)
 
@@ -142,7 +141,7 @@ def test_what_is_stated_goes_before_gold_and_matrices_before_accuracies() -> Non
         confusion=tuple((("worker 0", true, answer), value) for true, answer, value in rows),
         accuracies=(("worker 0", 0.5), ("worker 1", 0.8)),
     )
-    found = fit(labels, gold, stated, ignore_progress)
+    found = fit_map(labels, gold, stated, ignore_progress)
     chance = np.exp(found.form.table)
     np.testing.assert_allclose(chance[0], [[1, 0.75], [0, 0.25]], atol=1e-90)
     np.testing.assert_allclose(chance[1], [[0.8, 0.2], [0.2, 0.8]])
@@ -153,7 +152,7 @@ def test_what_is_stated_goes_before_gold_and_matrices_before_accuracies() -> Non
 
 def test_a_worker_of_whom_nothing_is_known_adds_nothing() -> None:
     labels = from_matrix([[0, 1], [1, 0], [1, 0]], 2)
-    found = fit(labels, None, MapOptions(accuracies=(("worker 0", 0.7),)), ignore_progress)
+    found = fit_map(labels, None, MapOptions(accuracies=(("worker 0", 0.7),)), ignore_progress)
     assert found.labels.tolist() == [0, 1]
     np.testing.assert_allclose(found.confidence, 0.7)
     assert found.notes == (Reason.make(InputNote.NOTHING_KNOWN_OF_WORKERS, n=2),)
@@ -165,7 +164,7 @@ def test_class_shares_stated_by_votes_by_gold_or_balanced() -> None:
 
     def shares(**chosen: object) -> list[float]:
         choices = MapOptions(accuracies=(("worker 0", 0.7),), **chosen)
-        return np.exp(fit(labels, gold, choices, ignore_progress).form.offset).tolist()
+        return np.exp(fit_map(labels, gold, choices, ignore_progress).form.offset).tolist()
 
     assert shares() == pytest.approx([2.5 / 4, 1.5 / 4])
     assert shares(otherwise="gold") == pytest.approx([2 / 6, 4 / 6])
@@ -178,10 +177,10 @@ def test_where_nothing_is_known_it_says_what_to_do() -> None:
     labels = from_matrix([[0, 1], [1, 1]], 2)
     for gold in (None, np.full(2, UNLABELLED)):
         with refused(DataError, match="Nothing is known about any worker"):
-            fit(labels, gold, MapOptions(), ignore_progress)
+            fit_map(labels, gold, MapOptions(), ignore_progress)
     accurate = (("worker 0", 0.7),)
     with refused(DataError, match="no gold labels to take class shares from"):
-        fit(labels, None, MapOptions(accuracies=accurate, otherwise="gold"), ignore_progress)
+        fit_map(labels, None, MapOptions(accuracies=accurate, otherwise="gold"), ignore_progress)
     with refused(DataError, match="Accuracies must be between 0 and 1"):
         MapOptions(accuracies=(("worker 0", 1.5),))
 
@@ -193,7 +192,7 @@ def test_certain_workers_who_contradict_each_other_stay_finite(
 ) -> None:
     labels = from_matrix([[0, 0], [0, n_classes - 1], [0, -1]], n_classes)
     stated = per_name(labels.worker_ids.tolist(), np.full(3, accuracy))
-    found = fit(labels, None, MapOptions(accuracies=stated), ignore_progress)
+    found = fit_map(labels, None, MapOptions(accuracies=stated), ignore_progress)
     assert np.isfinite(found.posterior).all()
     assert np.isfinite(found.history[0].objective)
     np.testing.assert_allclose(found.posterior.sum(axis=1), 1)
@@ -222,7 +221,7 @@ def test_with_the_truth_about_the_workers_no_rule_errs_less(n_classes: int) -> N
         some = made.labels.labels_per_item > 0
         for key, found in errors.items():
             choices = known if key == "map" else RULES[key].choices()
-            final = RULES[key].fit(made.labels, None, choices, ignore_progress).labels
+            final = RULES[key].fit_map(made.labels, None, choices, ignore_progress).labels
             found.append(float(np.mean(final[some] != made.truth[some])))
     for key in KEYS:
         lead = np.array(errors[key]) - errors["map"]
@@ -234,10 +233,10 @@ def test_with_the_truth_about_the_workers_no_rule_errs_less(n_classes: int) -> N
 @given(label_sets(min_classes=2), st.integers(1, 9))
 def test_the_size_of_blocks_does_not_matter(labels: Labels, size: int) -> None:
     gold = np.arange(labels.n_items) % labels.n_classes
-    whole = fit(labels, gold, MapOptions(), ignore_progress)
+    whole = fit_map(labels, gold, MapOptions(), ignore_progress)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BLOCK_LABELS", size)
-        parts = fit(tiny_blocks(labels), gold, MapOptions(), ignore_progress)
+        parts = fit_map(tiny_blocks(labels), gold, MapOptions(), ignore_progress)
     np.testing.assert_allclose(parts.posterior, whole.posterior, atol=1e-12)
 
 
@@ -245,7 +244,7 @@ def test_it_can_be_stopped_at_every_report(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(module, "BLOCK_LABELS", 7)
     labels, truth = crowd(np.random.default_rng(1), np.linspace(0.3, 0.9, 6), 9, 3)
     seen: list[Progress] = []
-    whole = fit(labels, truth, MapOptions(), seen.append)
+    whole = fit_map(labels, truth, MapOptions(), seen.append)
     assert tuple(p.step for p in seen if p.step is not None) == whole.history
     for last in range(1, len(seen) + 1):
         calls = iter(range(1, last + 1))
@@ -255,10 +254,10 @@ def test_it_can_be_stopped_at_every_report(monkeypatch: pytest.MonkeyPatch) -> N
                 raise Cancelled
 
         with pytest.raises(Cancelled):
-            fit(labels, truth, MapOptions(), stop)
+            fit_map(labels, truth, MapOptions(), stop)
 
 
 def test_an_even_chance_is_the_logarithm_of_its_share() -> None:
     labels = from_matrix([[0, 1, 2], [0, 1, 2]], 3)
-    found = fit(labels, None, MapOptions(accuracies=(("worker 0", 0.7),)), ignore_progress)
+    found = fit_map(labels, None, MapOptions(accuracies=(("worker 0", 0.7),)), ignore_progress)
     assert exp(found.form.table[1, 0, 0]) == pytest.approx(1 / 3)

@@ -12,10 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.special import beta, betaln, digamma
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import lpi
 from crowdgui.core.rules import lpi as lpi_mean_field
 from crowdgui.core.rules.lpi import LpiOptions, MeanFieldOptions

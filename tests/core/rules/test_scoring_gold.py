@@ -8,8 +8,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.scoring import (
     GoldNote,
     apply_fixed_labels,

@@ -14,11 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.voting import (

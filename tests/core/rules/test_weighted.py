@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
 from crowdgui.core.bounds.quantities import homogeneous, quantities
-from crowdgui.core.errors import Cancelled, DataError
+from crowdgui.core.errors import Cancelled, DataError, Reason
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.voting import majority

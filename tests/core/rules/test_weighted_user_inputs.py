@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
-from crowdgui.core.reasons import Reason
+from crowdgui.core.errors import DataError, Reason
 from crowdgui.core.rules.weighted import InputNote, class_input, confusion_input, worker_input
 from tests.core.strategies import from_matrix
 from tests.refusals import refused

@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.bounds import chernoff
-from crowdgui.core.errors import Cancelled, CrowdError, DataError
+from crowdgui.core.errors import Cancelled, CrowdError, DataError, Reason
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import lpi
 from crowdgui.core.simulate import simulation_run as laboratory
 from crowdgui.core.simulate.crowds import CrowdSpec

@@ -15,9 +15,9 @@ from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.results import run_job
 from crowdgui.core.rules import voting
 from crowdgui.core.rules.voting import IterativeOptions
-from crowdgui.core.run import run_job
 from crowdgui.core.study.plan import REALIZED_GAIN_SHARE, CurrentError, Plan, build_plan
 from crowdgui.core.study.trial import apply_subsample, measure_error
 from crowdgui.text.study import (

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.errors import Cancelled
+from crowdgui.core.errors import Cancelled, Reason
 from crowdgui.core.intervals import benjamini_hochberg
 from crowdgui.core.labels import Labels
-from crowdgui.core.reasons import Reason
 from crowdgui.core.workers import copying as module
 from crowdgui.core.workers.copying import (
     FEWEST_SHARED,

@@ -14,10 +14,10 @@ from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules import bwa, ebcc
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.run import run_job
 from crowdgui.core.workers import joint_dissents as module
 from crowdgui.core.workers.copying import find_copying
 from crowdgui.core.workers.joint_dissents import LEAST_DISSENTS, find_joint_dissents, no_dissents

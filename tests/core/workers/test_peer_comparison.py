@@ -14,7 +14,7 @@ from crowdgui.core.errors import Cancelled
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.core.workers.peer_comparison import compare_with_peers
 from crowdgui.core.workers.peers import leave_one_out
 from tests.core.strategies import from_matrix, label_sets, quick

@@ -16,8 +16,8 @@ from crowdgui.core.errors import Cancelled
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, Stage, ignore_progress
+from crowdgui.core.results import run_job
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.run import run_job
 from crowdgui.core.workers.peers import leave_one_out
 from crowdgui.core.workers.report import Thresholds, WorkerFlag, worker_report
 from tests.core.strategies import (

@@ -6,9 +6,8 @@ import dataclasses
 
 import pytest
 
-from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.errors import DataError, Problem, Reason
 from crowdgui.core.options import Option, OptionKind, option_fields
-from crowdgui.core.reasons import Reason
 from crowdgui.core.workers.report import USUAL_THRESHOLDS, Thresholds
 
 

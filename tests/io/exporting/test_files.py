@@ -15,8 +15,8 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
-from crowdgui.core.run import run_job
 from crowdgui.io.exporting.results import Results
 from crowdgui.io.exporting.table_formats import CSV, FORMATS, XLSX, table_exports
 from crowdgui.io.exporting.tables import TABLES

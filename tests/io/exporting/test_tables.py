@@ -19,8 +19,8 @@ from crowdgui.core.errors import InputError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
-from crowdgui.core.run import run_job
 from crowdgui.io.exporting.results import LABEL_COLUMNS, Results, final_labels_table
 from crowdgui.io.exporting.tables import TABLES, write_skipped_rows
 from crowdgui.io.exporting.text_files import split_blocks

@@ -11,7 +11,7 @@ from numpy.dtypes import StringDType
 
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.core.study.plan import build_plan
 from crowdgui.io.exporting.tables import HEADER, write_relabel_list
 from tests.core.strategies import crowd

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from crowdgui.core.reasons import Reason
+from crowdgui.core.errors import Reason
 from crowdgui.core.rules.consensus import ConsensusNote
 from crowdgui.core.rules.em_fit import StartNote
 from crowdgui.io.project.outcome import outcome_arrays, outcome_facts, rebuild_outcome

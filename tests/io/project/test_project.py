@@ -16,8 +16,8 @@ from crowdgui.core.errors import Cancelled, ReadError, WriteError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.question_state import Change, EditSlot, QuestionState
+from crowdgui.core.results import complete_outcome, run_job
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.run import complete_outcome, run_job
 from crowdgui.io.project import arrays as project_arrays
 from crowdgui.io.project.content import SavedQuestion
 from crowdgui.io.project.outcome import SavedOutcome

@@ -13,8 +13,8 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
+from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
-from crowdgui.core.run import run_job
 from crowdgui.io.exporting.results import Results
 from crowdgui.io.importing.skipped_rows import SkippedRows
 from tests.core.audit.audits import plain_audit

@@ -14,9 +14,9 @@ from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
+from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmOptions
-from crowdgui.core.run import run_job
 from crowdgui.io.exporting.results import pseudonyms
 from crowdgui.io.report.html import build_content, report_content
 from crowdgui.io.report.parts import (

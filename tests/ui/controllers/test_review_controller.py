@@ -9,7 +9,7 @@ import pytest
 
 from crowdgui.core.audit.sample import NO_CLASS, AuditSample
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.review_controller import BREAK, ReviewController, ReviewPace

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from crowdgui.core.job import Job
 from crowdgui.core.options import option_fields
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.core.workers.report import Thresholds, WorkerFlag
 from crowdgui.text.wording import option_text
 from crowdgui.ui.dialogs.flags import FlagDialog

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.processors import available_cores
+from crowdgui.core.progress import available_cores
 from crowdgui.ui.dialogs import settings as settings_dialog
 from crowdgui.ui.dialogs.settings import SettingsDialog
 from crowdgui.ui.session.settings import Settings

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QMenu
 
 from crowdgui.core.job import Job
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.core.workers.co_labels import pairwise_overlap
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
 from crowdgui.ui.plots.heat_plots import ClassHeat, PairHeat

@@ -9,7 +9,7 @@ from weakref import ref
 import pytest
 
 from crowdgui.core.errors import DataError
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 
-from crowdgui.core.processors import available_cores
+from crowdgui.core.progress import available_cores
 from crowdgui.ui.session.settings import MOST_RECENT, Settings
 from crowdgui.ui.style.theme import Theme
 

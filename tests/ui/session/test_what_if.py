@@ -8,7 +8,7 @@ import pytest
 
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.session.session import Session

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QSplitter, QWidget
 
-from crowdgui.core.processors import available_cores
+from crowdgui.core.progress import available_cores
 from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.simulate.simulation_run import redraw_dataset, run_simulation
 from crowdgui.figures.simulation_curves import View, simulation_curves

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.compare.comparison import RuleComparison
     from crowdgui.core.compare.rule_result import RuleResult
-    from crowdgui.core.reasons import Reason
+    from crowdgui.core.errors import Reason
     from crowdgui.ui.controllers.comparison_controller import ComparisonController
     from crowdgui.ui.session.session import Session
 

@@ -381,7 +381,7 @@ def test_an_anchor_is_made_of_the_words_where_none_is_written() -> None:
 @pytest.fixture(scope="module")
 def outcome_of() -> Callable[[str], Outcome]:
     from crowdgui.core.job import Job
-    from crowdgui.core.run import run_job
+    from crowdgui.core.results import run_job
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
 

@@ -21,7 +21,7 @@ from crowdgui.core.compare.recommendation import (
     plan_for,
 )
 from crowdgui.core.progress import Progress, Stage
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.text.compare import describe_recommendation
 from crowdgui.text.rules import rule_name
 from crowdgui.ui.controllers.comparison_controller import ComparisonController

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.results import run_job
 from crowdgui.core.review.queue import ReviewOrder
-from crowdgui.core.run import run_job
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.review_tasks import SHOWN

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from crowdgui.core.job import Job
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.ui.pages.workers.detail import describe_worker_group
 from tests.core.strategies import crowd, from_matrix
 

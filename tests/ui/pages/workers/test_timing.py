@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.job import Job
 from crowdgui.core.labels import LabelMetadata
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from crowdgui.ui.pages.workers.timing import WorkerTiming
 from tests.core.strategies import crowd, make_labels
 

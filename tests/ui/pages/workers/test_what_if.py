@@ -16,8 +16,8 @@ from crowdgui.core.bounds.guarantee import (
     Headline,
     NoBound,
 )
+from crowdgui.core.errors import Reason
 from crowdgui.core.labels import Labels
-from crowdgui.core.reasons import Reason
 from crowdgui.core.results import GoldScore
 from crowdgui.core.what_if import OutcomeDiff
 from crowdgui.ui.pages.workers.what_if import (
