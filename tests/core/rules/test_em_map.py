@@ -221,7 +221,7 @@ def test_with_the_truth_about_the_workers_no_rule_errs_less(n_classes: int) -> N
         some = made.labels.labels_per_item > 0
         for key, found in errors.items():
             choices = known if key == "map" else RULES[key].choices()
-            final = RULES[key].fit_map(made.labels, None, choices, ignore_progress).labels
+            final = RULES[key].fit(made.labels, None, choices, ignore_progress).labels
             found.append(float(np.mean(final[some] != made.truth[some])))
     for key in KEYS:
         lead = np.array(errors[key]) - errors["map"]
