@@ -15,7 +15,7 @@ import argparse
 import numpy as np
 from scipy.special import stdtr
 
-from crowdgui.core.groups import replacement
+from crowdgui.core.agreement import bootstrap
 from crowdgui.core.groups.paired_shares import paired_p_value
 from crowdgui.core.groups.replacement import compare_with_people
 from tests.core.groups.mixed_crowds import mixed_crowd
@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--draws", type=int, default=200)
     draws = parser.parse_args().draws
     # The interval of the average plays no part here.
-    replacement.RESAMPLES = 1  # type: ignore[misc]
+    bootstrap.RESAMPLES = 1  # type: ignore[misc]
     for people, per_item, items in DESIGNS:
         for classes in (2, 4):
             passing(people, per_item, items, classes, draws)

@@ -13,9 +13,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.sparse import csr_array
 
-from crowdgui.core.agreement.bootstrap import MOST_UNITS, RESAMPLES, bootstrap_interval
+from crowdgui.core.agreement.bootstrap import (
+    FEWEST_UNITS,
+    MOST_UNITS,
+    bootstrap_interval,
+    random_groups,
+    resample,
+)
 from crowdgui.core.groups.paired_shares import paired_interval, paired_p_value
 from crowdgui.core.intervals import benjamini_yekutieli
 from crowdgui.core.labels import freeze, keep_first_labels
@@ -41,7 +46,8 @@ FALSE_DISCOVERY = 0.05
 ENOUGH = 0.5
 """The share of people that must be replaceable for the model to pass."""
 
-_AT_ONCE = 100
+_MOST_NUMBERS = 1 << 22
+"""Entries of the table that is resampled, which bounds the groups of items."""
 
 
 class NotTested(StrEnum):
@@ -261,39 +267,32 @@ def _average(
     met: _Meetings, tested: BoolArray, seed: int, report: ProgressCallback
 ) -> tuple[float | None, tuple[float, float] | None, Reason | None]:
     """Return the average advantage probability and its interval, or the reason why it has none."""
-    if not tested.any():
+    people = int(np.count_nonzero(tested))
+    if not people:
         return None, None, None
     used = tested[met.person]
     person = (np.cumsum(tested) - 1)[met.person[used]]
-    rng = np.random.default_rng(seed)
-    unit, units = _units(met.item[used], rng)
-    shape = units, int(np.count_nonzero(tested))
-    level = (met.sign[used] <= 0).astype(float)
-    won = csr_array((level, (unit, person)), shape)
-    all_ = csr_array((np.ones(person.size), (unit, person)), shape)
-
-    def means(times: FloatArray) -> FloatArray:
-        return _mean_share(np.asarray(times @ won), np.asarray(times @ all_))
-
-    value = float(means(np.ones((1, units)))[0])
-    drawn = []
-    for done in range(0, RESAMPLES, _AT_ONCE):
-        report(Progress(Stage.COMPUTING_INTERVALS, done / RESAMPLES))
-        times = rng.multinomial(units, np.full(units, 1.0 / units), size=_AT_ONCE).astype(float)
-        drawn.append(means(times))
+    items, unit = np.unique(met.item[used], return_inverse=True)
+    most = int(np.clip(_MOST_NUMBERS // (2 * people), FEWEST_UNITS, MOST_UNITS))
+    group, size = random_groups(items.size, most, seed)
+    place = group[unit] * people + person
+    level, every = (
+        np.bincount(place[some], minlength=size * people).reshape(size, people)
+        for some in (met.sign[used] <= 0, slice(None))
+    )
+    columns = np.hstack((level, every)).astype(float)
+    value = float(_mean_shares(columns.sum(axis=0)[None])[0])
+    times = np.ones(size, dtype=np.int64)
+    drawn = [_mean_shares(sums) for sums in resample(times, columns, seed, report)]
     return value, *bootstrap_interval(np.concatenate(drawn))
 
 
-def _units(item: IntArray, rng: np.random.Generator) -> tuple[IntArray, int]:
-    """Return what is resampled: each item, or a random group of items where they are many."""
-    items, unit = np.unique(item, return_inverse=True)
-    if items.size <= MOST_UNITS:
-        return unit, items.size
-    return rng.integers(MOST_UNITS, size=items.size)[unit], MOST_UNITS
+def _mean_shares(sums: FloatArray) -> FloatArray:
+    """Return the mean over people of part / whole, (B,), the parts and the wholes side by side.
 
-
-def _mean_share(part: FloatArray, whole: FloatArray) -> FloatArray:
-    """Return the mean over people of part / whole, (B,), of those with an item in the resample."""
+    Only people with an item in the resample count.
+    """
+    part, whole = np.hsplit(sums, 2)
     there = whole > 0.0
     share = np.where(there, part / np.where(there, whole, 1.0), 0.0)
     mean: FloatArray = share.sum(axis=1) / np.maximum(there.sum(axis=1), 1)

@@ -93,7 +93,7 @@ def test_it_fails_no_more_often_than_it_says(models: int) -> None:
     """All models' results are used here, and any of them may fail."""
     rng = np.random.default_rng(models)
     failed = 0
-    draws = 200
+    draws = 100
     for _ in range(draws):
         sample = rng.permutation(N)[:60]
         bad = False
@@ -105,4 +105,4 @@ def test_it_fails_no_more_often_than_it_says(models: int) -> None:
             unseen = np.setdiff1d(found.accepted, sample)
             bad |= bool(said[unseen].sum() > found.left)
         failed += bad
-    assert failed / draws <= 0.2 + 0.06
+    assert failed / draws <= 0.2 + 0.08

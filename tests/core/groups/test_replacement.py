@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from scipy.stats import ttest_1samp
 from statsmodels.stats.multitest import multipletests
 
+from crowdgui.core.agreement import bootstrap
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.groups import replacement
 from crowdgui.core.groups.replacement import NotTested, ReplacementTest, compare_with_people
@@ -120,7 +121,7 @@ def _run(seed: int, model: float, epsilon: float, people: int) -> ReplacementTes
 
 def test_it_tells_good_models_from_bad_ones() -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(replacement, "RESAMPLES", 100)
+        patch.setattr(bootstrap, "RESAMPLES", 100)
         assert _power(0.9, 0.1, 6) > 0.9
         assert _power(0.6, 0.1, 6) < 0.05
 
