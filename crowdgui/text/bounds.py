@@ -153,6 +153,12 @@ _REASONS: Sentences = {
             "leave that in doubt."
         )
     ),
+    NoBound.MODELS_SHARE_MISTAKES: Sentence(
+        tr_noop(
+            "It assumes that workers make mistakes independently, and the models among them "
+            "aren’t shown to."
+        )
+    ),
     NoBound.MISTAKES_NOT_INDEPENDENT: Sentence(
         tr_noop(
             "It assumes that workers make mistakes independently, and these labels "

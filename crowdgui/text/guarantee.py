@@ -209,6 +209,12 @@ _BASES: Sentences = {
             "what independent workers would give, so the labels alone guarantee nothing."
         )
     ),
+    Basis.MODELS_IN_DOUBT: Sentence(
+        tr_noop(
+            "Nobody has audited these labels, and models among the workers may share mistakes, "
+            "so the labels alone guarantee nothing."
+        )
+    ),
     Basis.ESTIMATES: Sentence(
         tr_noop(
             "The bounds below use estimated accuracies, so they are estimates. They can "
@@ -233,6 +239,10 @@ _BASES: Sentences = {
     ),
 }
 add_sentences(_BASES)
+
+
+def _write_votes(votes: float) -> str:
+    return format_number(votes, 1)
 
 
 def _write_ratio(ratio: float) -> str:
@@ -266,6 +276,13 @@ _FINDINGS: Sentences = {
             "These labels differ slightly but significantly from what independent workers "
             "would give."
         )
+    ),
+    ModelFinding.MODELS_SHARE_MISTAKES: Sentence(
+        tr_noop("{n} models count as about {votes} independent votes."),
+        {"votes": _write_votes},
+    ),
+    ModelFinding.MODELS_NOT_COMPARED: Sentence(
+        tr_noop("Whether the {n} models share mistakes can’t be estimated.")
     ),
     ModelFinding.LITTLE_VARIATION: Sentence(
         tr_noop(
@@ -325,7 +342,7 @@ def describe_model_fit(found: Guarantee) -> str:
         return describe_model(found)
     verdict = {
         FitGrade.FITS: tr("it fits")
-        if found.model.unquestioned
+        if found.model.fits_closely
         else tr("almost, but the difference is significant"),
         FitGrade.ROUGHLY: tr("roughly"),
         FitGrade.DOES_NOT_FIT: tr("it doesn’t fit"),

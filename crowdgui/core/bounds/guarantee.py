@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.groups.report import GroupReport
 
 
 MAX_STATED_BOUND = 0.999
@@ -82,6 +83,7 @@ class NoBound(ReasonCode):
     GOLD_NOT_BETTER_THAN_CHANCE = "bound-gold-not-better-than-chance"
     GOLD_SHOWS_MORE_ERRORS = "bound-gold-shows-more-errors"
     INDEPENDENCE_IN_DOUBT = "bound-independence-in-doubt"
+    MODELS_SHARE_MISTAKES = "bound-models-share-mistakes"
     MISTAKES_NOT_INDEPENDENT = "bound-mistakes-not-independent"
     NEARLY_ALL_WRONG = "bound-nearly-all-wrong"
     NEEDS_CLASSES_AND_ITEMS = "bound-needs-classes-and-items"
@@ -201,6 +203,7 @@ class Basis(ReasonCode):
     FROM_AGREEMENT = "basis-from-agreement"
     MODEL_DOUBTED = "basis-model-doubted"
     SLIGHT_DIFFERENCE = "basis-slight-difference"
+    MODELS_IN_DOUBT = "basis-models-in-doubt"
     ESTIMATES = "basis-estimates"
     MODEL_AND_ESTIMATES = "basis-model-and-estimates"
     NOTHING_USEFUL = "basis-nothing-useful"
@@ -278,7 +281,8 @@ class Guarantee:
     each item's own probability of a wrong label, with estimated accuracies; NaN for an item without
     labels, None where the rule isn’t a sum of votes. `forecast` is what an audit and the review
     after it would take, `acceptance` what follows from the audit made, and `estimate` how many
-    labels were wrong by it; `choices` is what could be done next.
+    labels were wrong by it; `choices` is what could be done next. `groups` compares people and
+    models; None where all workers are people.
     """
 
     headline: Headline
@@ -292,6 +296,7 @@ class Guarantee:
     acceptance: Acceptance | None = field(default=None, compare=False)
     choices: AuditChoices | None = field(default=None, compare=False)
     estimate: ErrorEstimate | None = None
+    groups: GroupReport | None = field(default=None, compare=False)
 
     @property
     def helps(self) -> tuple[Improvement, ...]:

@@ -25,6 +25,8 @@ from crowdgui.core.bounds.headline import headline
 from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.errors import Reason
+from crowdgui.core.groups.report import group_report
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.bounds.quantities import Quantities
+    from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
@@ -99,10 +102,12 @@ def build_bounds(
     -------
     Guarantee
     """
+    groups = _groups(outcome, wishes, report)
     wishes = wishes.of_bounds
     labels, done = outcome.job.used, outcome.aggregation
     report(Progress(Stage.CHECKING_MODEL))
     check = check or check_worker_model(labels, wishes.seed, report)
+    check = replace(check, votes=groups.models.votes if groups else None)
     report(Progress(Stage.COMPUTING_BOUNDS))
     seen, own = assignment_entries(outcome, wishes, check, report)
     entries = [
@@ -121,7 +126,23 @@ def build_bounds(
         model_claim=model_claim(outcome),
         changes=find_improvements(outcome, wishes, model_fails=not check.unquestioned),
         items=None if own is None else own.bound,
+        groups=groups,
     )
+
+
+def _groups(
+    outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallback
+) -> GroupReport | None:
+    """Compare people and models, by gold and by what an audit has found so far."""
+    job = outcome.job
+    if job.kinds is None:
+        return None
+    found = {} if wishes.audit is None else wishes.audit.by_item
+    known = None if job.gold is None else job.gold.copy()
+    if found:
+        known = np.full(job.labels.n_items, UNLABELLED, np.int32) if known is None else known
+        known[list(found)] = list(found.values())
+    return group_report(job, job.kinds, known, report)
 
 
 def model_claim(outcome: Outcome) -> float | None:
@@ -138,8 +159,12 @@ def _demoted(entry: BoundEntry, check: ModelCheck) -> BoundEntry:
     """Mark a bound that needs the worker model where that is not beyond doubt."""
     if entry.value is None or entry.level not in NEEDS_MODEL or check.unquestioned:
         return entry
-    shown = check.grade is FitGrade.DOES_NOT_FIT
-    reason = NoBound.MISTAKES_NOT_INDEPENDENT if shown else NoBound.INDEPENDENCE_IN_DOUBT
+    if check.fits_closely:
+        reason = NoBound.MODELS_SHARE_MISTAKES
+    elif check.grade is FitGrade.DOES_NOT_FIT:
+        reason = NoBound.MISTAKES_NOT_INDEPENDENT
+    else:
+        reason = NoBound.INDEPENDENCE_IN_DOUBT
     return replace(entry, demoted=True, reason=Reason(reason))
 
 

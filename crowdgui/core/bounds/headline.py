@@ -159,6 +159,8 @@ def _none(
     finding = Reason(Finding.NO_GUARANTEE_YET) if audited else _way(work, wishes)
     if check.grade.is_misfit:
         because = Reason(Basis.MODEL_DOUBTED)
+    elif check.models_in_doubt:
+        because = Reason(Basis.MODELS_IN_DOUBT)
     elif check.grade is FitGrade.FITS and not check.unquestioned:
         because = Reason(Basis.SLIGHT_DIFFERENCE)
     elif any(entry.value is not None for entry in entries):

@@ -17,6 +17,7 @@ from crowdgui.core.bounds.simulated_statistics import (
     simulated_statistics,
 )
 from crowdgui.core.errors import Reason, ReasonCode
+from crowdgui.core.groups.report import counts_for_less
 from crowdgui.core.labels import freeze, keep_first_labels
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.bounds.simulated_statistics import VoteStatistics
+    from crowdgui.core.groups.effective_votes import EffectiveVotes
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 
@@ -61,6 +63,8 @@ class ModelFinding(ReasonCode):
     LABEL_PAIR = "model-label-pair"
     UNEVEN_AGREEMENT = "model-uneven-agreement"
     CONFUSED_CLASSES = "model-confused-classes"
+    MODELS_SHARE_MISTAKES = "model-models-share-mistakes"
+    MODELS_NOT_COMPARED = "model-models-not-compared"
 
 
 @dataclass(frozen=True)
@@ -129,11 +133,14 @@ class ModelCheck:
     """The models that were checked, simplest first, up to the first that fits.
 
     `items` have two labels or more; only they can tell. `draws` label sets were drawn from each.
+    `votes` says how many independent votes the models among the workers give; None where all are
+    people, or one is a model.
     """
 
     items: int
     draws: int
     checked: tuple[ModelFitResult, ...]
+    votes: EffectiveVotes | None = None
 
     @property
     def homogeneous(self) -> ModelFitResult | None:
@@ -152,11 +159,21 @@ class ModelCheck:
 
     @property
     def unquestioned(self) -> bool:
+        """Whether the labels are as that model says, and models aren’t in doubt to be so."""
+        return self.fits_closely and not self.models_in_doubt
+
+    @property
+    def fits_closely(self) -> bool:
         """Whether the homogeneous model fits and differs from the labels by no more than chance."""
         first = self.homogeneous
         if first is None or not self.fits:
             return False
         return min(first.spread.p, first.pairs.p) > SIGNIFICANCE
+
+    @property
+    def models_in_doubt(self) -> bool:
+        """Whether the models may count for less than as many independent workers."""
+        return self.votes is not None and counts_for_less(self.votes)
 
     @cached_property
     def simplest(self) -> ModelFitResult | None:
@@ -329,6 +346,20 @@ def find_misfit(check: ModelCheck, labels: Labels) -> tuple[Reason, ...]:
     tuple of Reason
         With a `ModelFinding` each; one or two.
     """
+    if check.votes is None or not check.models_in_doubt:
+        return _fit_findings(check, labels)
+    shared = _models_finding(check.votes)
+    # That labels look independent is no comfort where the models are not shown to be.
+    return (shared,) if check.fits_closely else (*_fit_findings(check, labels), shared)
+
+
+def _models_finding(votes: EffectiveVotes) -> Reason:
+    if votes.value is None:
+        return Reason.make(ModelFinding.MODELS_NOT_COMPARED, n=votes.size)
+    return Reason.make(ModelFinding.MODELS_SHARE_MISTAKES, n=votes.size, votes=votes.value)
+
+
+def _fit_findings(check: ModelCheck, labels: Labels) -> tuple[Reason, ...]:
     first = check.homogeneous
     if first is None:
         one_class = labels.n_classes < 2
@@ -336,7 +367,7 @@ def find_misfit(check: ModelCheck, labels: Labels) -> tuple[Reason, ...]:
         return (Reason(code),)
     if first.grade is FitGrade.TOO_FEW:
         return (Reason(ModelFinding.TOO_FEW_DISAGREEMENTS),)
-    if check.unquestioned:
+    if check.fits_closely:
         return (_unanimous(ModelFinding.FITS, first),)
     if first.grade is FitGrade.FITS:
         return (Reason(ModelFinding.SLIGHT_DIFFERENCE),)

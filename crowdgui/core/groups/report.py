@@ -1,0 +1,178 @@
+"""What is known of people and models apart: agreement, independent votes, shared mistakes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.groups.effective_votes import (
+    EffectiveVotes,
+    effective_votes,
+    labels_of_others,
+    shared_mistakes,
+)
+from crowdgui.core.groups.group_agreement import agreement_with, between, within
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import ignore_progress
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.groups.effective_votes import SharedMistakes
+    from crowdgui.core.groups.group_agreement import AgreementWithGroup, GroupAgreement
+    from crowdgui.core.groups.kinds import WorkerKinds
+    from crowdgui.core.job import Job
+    from crowdgui.core.progress import ProgressCallback
+
+ENOUGH_VOTES = 0.75
+"""Below this part of a group's size its members count for less than independent workers."""
+
+
+@dataclass(frozen=True, eq=False)
+class GroupSummary:
+    """One group of workers whose labels count.
+
+    Attributes
+    ----------
+    workers : ndarray of int
+        Codes of those who gave a label.
+    labels, items : int
+        How many labels they gave, and to how many items.
+    agreement : GroupAgreement
+        Of any two of them.
+    votes : EffectiveVotes
+        How many independent votes they give.
+    """
+
+    workers: IntArray
+    labels: int
+    items: int
+    agreement: GroupAgreement
+    votes: EffectiveVotes
+
+    @property
+    def labels_per_item(self) -> float:
+        return self.labels / self.items if self.items else 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class GroupReport:
+    """People and models of one crowd, each apart and compared.
+
+    Attributes
+    ----------
+    people, models : GroupSummary
+    families : mapping from name to GroupSummary
+        Of each family with two models or more.
+    between : GroupAgreement
+        Of any person with any model.
+    with_people, with_models : AgreementWithGroup
+        How often each worker (M,) agrees with the people, and with the models.
+    shared : SharedMistakes
+        The mistakes that two models both make.
+    truth : ndarray of shape (N,)
+        The classes by which the models' mistakes are known; `UNLABELLED` where they are not.
+    assumed : bool
+        Whether these are the final labels of people alone, not known classes.
+    """
+
+    people: GroupSummary
+    models: GroupSummary
+    families: Mapping[str, GroupSummary]
+    between: GroupAgreement
+    with_people: AgreementWithGroup
+    with_models: AgreementWithGroup
+    shared: SharedMistakes
+    truth: IntArray
+    assumed: bool
+
+    @property
+    def models_in_doubt(self) -> bool:
+        """Whether the models' labels may count for less than those of independent workers."""
+        return counts_for_less(self.models.votes)
+
+
+def counts_for_less(votes: EffectiveVotes) -> bool:
+    """Return whether a group is not shown to give nearly as many votes as it has members.
+
+    It is shown where even the lower end of the interval is three quarters of the size: what cannot
+    be estimated is not shown.
+    """
+    return votes.size > 1 and (votes.low is None or votes.low < ENOUGH_VOTES * votes.size)
+
+
+def group_report(
+    job: Job,
+    kinds: WorkerKinds,
+    known: IntArray | None,
+    report: ProgressCallback = ignore_progress,
+) -> GroupReport:
+    """Compare people and models by the labels that count.
+
+    Mistakes are counted by known classes where these show enough of them, and else, as an
+    assumption, by the final labels that the job's rule gives without the group.
+
+    Parameters
+    ----------
+    job : Job
+        M workers, N items; its rule gives the labels that are assumed.
+    kinds : WorkerKinds
+        The models.
+    known : ndarray of shape (N,), or None
+        Known classes, `UNLABELLED` where there is none.
+    report : callable, optional
+        Called with the progress; may raise `Cancelled`.
+
+    Returns
+    -------
+    GroupReport
+    """
+    labels = job.used
+    people, models = kinds.people_codes, kinds.model_codes
+    summaries: dict[str, GroupSummary] = {}
+    truths: dict[str, IntArray] = {}
+    groups = {"": models, **{n: c for n, c in kinds.families.items() if c.size > 1}}
+    for name, codes in groups.items():
+        summaries[name], truths[name] = _summary(job, codes, known, report)
+    of_people, _ = _summary(job, people, known, report)
+    votes = summaries[""].votes
+    return GroupReport(
+        of_people,
+        summaries.pop(""),
+        summaries,
+        between(labels, people, models, report=report),
+        agreement_with(labels, people),
+        agreement_with(labels, models),
+        shared_mistakes(labels, models, truths[""]),
+        truths[""],
+        votes.assumed,
+    )
+
+
+def _summary(
+    job: Job, group: IntArray, known: IntArray | None, report: ProgressCallback
+) -> tuple[GroupSummary, IntArray]:
+    labels = job.used
+    active = group[labels.labels_per_worker[group] > 0]
+    mine = np.isin(labels.worker, active)
+    votes, truth = _votes(job, active, known, report)
+    items = np.unique(labels.item[mine]).size
+    agreement = within(labels, active, report=report)
+    return GroupSummary(active, int(mine.sum()), items, agreement, votes), truth
+
+
+def _votes(
+    job: Job, group: IntArray, known: IntArray | None, report: ProgressCallback
+) -> tuple[EffectiveVotes, IntArray]:
+    """Return the votes by known classes, or by the labels of others where these say nothing."""
+    nothing = np.full(job.labels.n_items, UNLABELLED, dtype=np.int32)
+    votes = effective_votes(job.used, group, known, report=report)
+    if votes.value is not None:
+        return votes, nothing if known is None else known
+    others = labels_of_others(job, group, report)
+    if others is None:
+        return votes, nothing if known is None else known
+    return effective_votes(job.used, group, others, assumed=True, report=report), others

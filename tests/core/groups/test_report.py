@@ -1,0 +1,103 @@
+"""People and models apart, and what models that share mistakes do to a guarantee."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from crowdgui.core.bounds.guarantee import EvidenceLevel, GuaranteeOptions, NoBound
+from crowdgui.core.bounds.guarantee_builder import NEEDS_MODEL, build_guarantee
+from crowdgui.core.groups.effective_votes import effective_votes
+from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
+from crowdgui.core.groups.report import counts_for_less, group_report
+from crowdgui.core.job import Job
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.run import run_job
+from tests.core.groups.test_worker_reports import MODELS, PEOPLE, mixed_crowd
+from tests.core.strategies import crowd
+
+
+def test_known_classes_count_before_the_labels_of_others() -> None:
+    labels, truth, kinds = mixed_crowd()
+    found = group_report(Job(labels), kinds, truth)
+    plain = effective_votes(labels, kinds.model_codes, truth)
+    assert found.models.votes == plain
+    assert not found.assumed
+    np.testing.assert_array_equal(found.truth, truth)
+    assert found.models.votes.value < 1.5 < found.people.votes.value
+    assert (found.people.workers.size, found.models.workers.size) == (PEOPLE, MODELS)
+    assert found.models.labels_per_item == MODELS
+    assert set(found.families) == {"m"}
+
+
+def test_without_known_classes_those_of_people_are_assumed() -> None:
+    labels, truth, kinds = mixed_crowd()
+    few = np.full(truth.size, UNLABELLED)
+    few[:2] = truth[:2]
+    for known in (None, few):
+        found = group_report(Job(labels), kinds, known)
+        assert found.assumed
+        people = run_job(Job(labels.without(kinds.is_model))).aggregation.labels
+        np.testing.assert_array_equal(found.truth, people)
+
+
+def test_excluded_workers_are_in_no_group() -> None:
+    labels, truth, kinds = mixed_crowd()
+    excluded = np.zeros(labels.n_workers, dtype=bool)
+    excluded[[0, PEOPLE]] = True
+    found = group_report(Job(labels, excluded=excluded), kinds, truth)
+    assert found.people.workers.tolist() == list(range(1, PEOPLE))
+    assert found.models.votes.size == MODELS - 1
+
+
+def test_a_crowd_of_models_alone_is_not_compared_with_anybody() -> None:
+    labels, _, _ = mixed_crowd()
+    everyone = WorkerKinds({w: ModelWorker() for w in range(labels.n_workers)}, labels.n_workers)
+    found = group_report(Job(labels), everyone, None)
+    assert found.models.votes.value is None
+    assert counts_for_less(found.models.votes)
+    assert not found.people.labels
+
+
+def independent_crowd() -> tuple[Job, WorkerKinds]:
+    """Return a crowd whose labels alone leave no doubt, half of it models."""
+    rng = np.random.default_rng(1)
+    labels, truth = crowd(rng, np.full(8, 0.85), 900, 2)
+    kinds = WorkerKinds({w: ModelWorker() for w in range(4, 8)}, 8)
+    return Job(labels, truth.astype(np.int32)), kinds
+
+
+def test_models_that_are_shown_to_be_independent_raise_no_doubt() -> None:
+    job, kinds = independent_crowd()
+    found = build_guarantee(run_job(replace(job, kinds=kinds)), GuaranteeOptions())
+    assert found.model is not None
+    assert found.model.fits_closely
+    assert found.groups is not None
+    assert not found.groups.models_in_doubt
+    assert found.model.unquestioned
+
+
+def test_models_that_cannot_be_compared_withhold_what_needs_independence() -> None:
+    job, _ = independent_crowd()
+    everyone = WorkerKinds({w: ModelWorker() for w in range(8)}, 8)
+    alone = Job(job.labels, kinds=everyone)
+    plain = build_guarantee(run_job(replace(alone, kinds=None)), GuaranteeOptions())
+    found = build_guarantee(run_job(alone), GuaranteeOptions())
+    assert plain.model is not None
+    assert plain.model.unquestioned
+    assert plain.headline.level is EvidenceLevel.SELF_CERTIFIED
+    assert found.headline.level is EvidenceLevel.NONE
+    for entry in found.entries:
+        if entry.value is not None and entry.level in NEEDS_MODEL:
+            assert entry.demoted
+            assert entry.reason is not None
+            assert entry.reason.code is NoBound.MODELS_SHARE_MISTAKES
+
+
+def test_a_single_model_is_one_vote() -> None:
+    labels, _, _ = mixed_crowd()
+    one = WorkerKinds({PEOPLE: ModelWorker()}, labels.n_workers)
+    found = group_report(Job(labels), one, None)
+    assert found.models.votes.value == 1.0
+    assert not found.models_in_doubt
