@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
+from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels, text_array
 from crowdgui.core.progress import ignore_progress
@@ -217,8 +217,7 @@ def found(data: ImportedLabels, rule: str = "iwmv", **values: Any) -> SavedOutco
     """Run a rule on the data, one worker left out."""
     excluded = np.zeros(data.labels.n_workers, dtype=bool)
     excluded[2] = True
-    kinds = WorkerKinds(MODELS, data.labels.n_workers)
-    outcome = run_job(Job(data.labels, data.gold, rule, excluded=excluded, kinds=kinds, **values))
+    outcome = run_job(Job(data.labels, data.gold, rule, excluded=excluded, **values))
     return SavedOutcome(outcome.job, outcome.aggregation, 1.25, NOW)
 
 
@@ -231,7 +230,8 @@ def assert_same(one: Any, other: Any) -> None:
         assert not one.flags.writeable
     elif is_dataclass(one):
         for field in fields(one):
-            if field.name not in ("source", "read_from"):
+            # Who is a model belongs to the state, from which a job takes it.
+            if field.name not in ("source", "read_from", "kinds"):
                 assert_same(getattr(one, field.name), getattr(other, field.name))
     elif isinstance(one, tuple):
         assert len(one) == len(other)

@@ -26,6 +26,7 @@ from crowdgui.io.project.schema import APPLICATION_ID, newest
 from tests.core.audit.audits import plain_audit
 from tests.core.strategies import KEYS
 from tests.io.project_samples import (
+    MODELS,
     NOW,
     assert_same,
     create,
@@ -79,6 +80,7 @@ def test_everything_comes_back_with_arrays_in_several_parts(
     content = reopened(path)
     assert_same(content, whole)
     assert content.outcome.job.labels is content.data.labels
+    assert dict(content.outcome.job.kinds.models) == MODELS
     assert list(content.read_from) == [
         "path",
         "reading",
