@@ -145,6 +145,7 @@ EXCEPTIONS = {
     "By hand.": "the heading of worked examples",
     "fiducial limits": "the title of a paper",
     "ranking annotators": "the title of a paper",
+    "LLM-as-a-judge": "the title of a paper",
     "Questions and answers": "the title of a page",
     "Answer.taskAnswers": "a column of Mechanical Turk",
     "Answer.q1": "a column of Mechanical Turk",

@@ -37,7 +37,7 @@ class NotCorrected(StrEnum):
 
 
 @dataclass(frozen=True, eq=False)
-class ClassShares:
+class CorrectedShares:
     """The share of each of L classes among the items a model labelled.
 
     Attributes
@@ -84,7 +84,7 @@ class ClassShares:
 
 def class_shares(
     said: IntArray, truth: IntArray, n_classes: int, seed: int = 0, draws: int = DRAWS
-) -> ClassShares:
+) -> CorrectedShares:
     """Estimate how common each class is from the labels of a model that makes mistakes.
 
     With C[k, l] the share of reference items of class k that the model labels l, and q the shares
@@ -92,7 +92,7 @@ def class_shares(
     For two classes that is Rogan and Gladen's (q + sp − 1) / (se + sp − 1), kept within 0 and 1.
 
     The interval takes in that both are estimated: from counts with 1/L added to each, C and q are
-    drawn anew many times (Dirichlet; Jeffreys' prior for two classes). Resampling items would
+    drawn many times (Dirichlet; Jeffreys' prior for two classes). Resampling items would
     be too sure where a class has few reference items without a mistake: with 100 of them, 5% in
     the class, and se = .95, sp = .98, it covers 83% and this 96%. Nothing is estimated unless
     the determinant of C, se + sp − 1 for two classes, is above 0 in 97.5% of the draws.
@@ -112,7 +112,7 @@ def class_shares(
 
     Returns
     -------
-    ClassShares
+    CorrectedShares
 
     References
     ----------
@@ -136,7 +136,9 @@ def class_shares(
     observed_low, observed_high = clopper_pearson(given, np.full(n_classes, given.sum()))
     corrected, low, high = found
     reference = counts.sum(axis=1)
-    return ClassShares(given, observed_low, observed_high, corrected, low, high, reference, reason)
+    return CorrectedShares(
+        given, observed_low, observed_high, corrected, low, high, reference, reason
+    )
 
 
 def confusion_counts(said: IntArray, truth: IntArray, n_classes: int) -> IntArray:

@@ -118,7 +118,7 @@ def effective_votes(
     items, with the workers as they are: quantiles of ρ̄ over the resamples, put into the formula.
     Repeated answers count once, by the first.
 
-    Pairs with few common items are left out most often where both are right on all of them, so
+    Pairs with few common items are skipped most often where both are right on all of them, so
     with fewer than about 15 common items per pair ρ̄ is too high and k_eff too low: simulated, .24
     for .20 and .60 for .50 with 6 common items, .32 and .66 with 3.
 
@@ -180,7 +180,7 @@ _RIGHT_OR_WRONG = text_array(("right", "wrong"))
 
 
 def _code_mistakes(labels: Labels, members: IntArray, truth: IntArray) -> Labels | None:
-    """Return labels of two classes, right and wrong, of the members compared, numbered anew.
+    """Return labels of two classes, right and wrong, of the members compared, with new numbers.
 
     Only items of known class that two or more of them labelled; None where there are none.
     """
@@ -337,7 +337,7 @@ def shared_mistakes(labels: Labels, group: IntArray, truth: IntArray) -> SharedM
     labels : Labels
         M workers, N items, L classes.
     group : ndarray of shape (k,)
-        Codes of the workers; those without any label are left out.
+        Codes of the workers; those without any label don't count.
     truth : ndarray of shape (N,)
         The class of each item, `UNLABELLED` where it is not known.
 

@@ -79,7 +79,7 @@ class VotesOf:
 
 @dataclass(frozen=True)
 class VotesComparison:
-    """The ways compared, and whether the rule has seen gold, which is then no test of it."""
+    """The ways compared, and whether the rule has seen gold, which then can't test it."""
 
     ways: tuple[VotesOf, ...]
     gold_seen: bool
@@ -208,7 +208,7 @@ def _votes_of(
 
 
 def _score(ways: list[VotesOf], truth: IntArray | None) -> tuple[VotesOf, ...]:
-    """Score all on the same items, so that what a way leaves out does not make it look better."""
+    """Score all on the same items, so that uncovered ones make no way look better."""
     voted = [way.final != UNLABELLED for way in ways if way.labels_people + way.labels_models]
     if truth is None or not voted:
         return tuple(ways)
@@ -225,7 +225,7 @@ class NoCurve(StrEnum):
 
 
 @dataclass(frozen=True, eq=False)
-class Band:
+class DrawBand:
     """A share for each k: mean and 2.5% and 97.5% quantile over the draws, (C,).
 
     NaN where there is none: for no people without models, and all of it where `PeopleCurve.reason`
@@ -250,9 +250,9 @@ class PeopleCurve:
         The k, rising.
     labels : ndarray of shape (C,)
         People's labels used at each k.
-    error, error_with_models : Band
+    error, error_with_models : DrawBand
         The share of wrong final labels among the `known` items.
-    changed, changed_with_models : Band
+    changed, changed_with_models : DrawBand
         The share of final labels that differ from the given ones among the `items`.
     items : int
         Items with a given final label that people labelled and, where there are models, these too:
@@ -264,17 +264,17 @@ class PeopleCurve:
     labels_models : int
         Models' labels used.
     gold_seen : bool
-        Whether the rule has seen gold: its error is no test then.
+        Whether the rule has seen gold: its error there can't test it then.
     reason : NoCurve or None
         Why there is nothing at all, or no error.
     """
 
     counts: IntArray
     labels: IntArray
-    error: Band
-    changed: Band
-    error_with_models: Band
-    changed_with_models: Band
+    error: DrawBand
+    changed: DrawBand
+    error_with_models: DrawBand
+    changed_with_models: DrawBand
     items: int
     known: int
     draws: int
@@ -435,7 +435,7 @@ def _without_and_with(
     return found
 
 
-def _band(values: FloatArray) -> Band:
+def _band(values: FloatArray) -> DrawBand:
     """Sum up (C, draws) over the draws; all of a row are NaN or none is."""
     low, high = np.quantile(values, (0.025, 0.975), axis=1)
-    return Band(values.mean(axis=1), low, high)
+    return DrawBand(values.mean(axis=1), low, high)

@@ -1,6 +1,6 @@
-"""The alternative annotator test: whether a model may stand in for any one of the people.
+"""The alternative annotator test: whether a model may replace any one of the people.
 
-Each person is left out in turn. On the items that the person and the model both labelled, whose
+Each person is set aside in turn. On the items that the person and the model both labelled, whose
 label is given by more of the other people? The model may be a little worse and still count, since
 it costs less.
 """
@@ -50,7 +50,7 @@ _MOST_NUMBERS = 1 << 22
 """Entries of the table that is resampled, which bounds the groups of items."""
 
 
-class NotTested(StrEnum):
+class NoReplacementTest(StrEnum):
     """Why there is no test."""
 
     FEW_ITEMS = "few-items"
@@ -118,14 +118,16 @@ class ReplacementTest:
         return int(np.count_nonzero(self.tested))
 
     @property
-    def reasons(self) -> tuple[NotTested | None, ...]:
+    def reasons(self) -> tuple[NoReplacementTest | None, ...]:
         """Why each person (J,) was not tested; None for who was."""
-        return tuple(None if there else NotTested.FEW_ITEMS for there in self.tested.tolist())
+        return tuple(
+            None if there else NoReplacementTest.FEW_ITEMS for there in self.tested.tolist()
+        )
 
     @property
-    def reason(self) -> NotTested | None:
+    def reason(self) -> NoReplacementTest | None:
         """Why there is no winning rate, where there is none."""
-        return None if self.n_tested else NotTested.NOBODY
+        return None if self.n_tested else NoReplacementTest.NOBODY
 
     @property
     def advantage(self) -> FloatArray:

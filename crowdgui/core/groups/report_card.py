@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.groups.class_shares import ClassShares, class_shares, confusion_counts
+from crowdgui.core.groups.class_shares import CorrectedShares, class_shares, confusion_counts
 from crowdgui.core.groups.group_agreement import GroupAgreement, between, within
 from crowdgui.core.intervals import clopper_pearson, safe_ratio
 from crowdgui.core.labels import UNLABELLED, freeze
@@ -64,7 +64,7 @@ class ReportCard:
     with_people, among_people : GroupAgreement
         Agreement of the model with people, and of people with each other, over all pairs of labels
         of one item.
-    shares : ClassShares
+    shares : CorrectedShares
         How common each class is among the items the model labelled.
     """
 
@@ -76,7 +76,7 @@ class ReportCard:
     kinds: IntArray
     with_people: GroupAgreement
     among_people: GroupAgreement
-    shares: ClassShares
+    shares: CorrectedShares
 
     def __post_init__(self) -> None:
         freeze(self)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from scipy.optimize import minimize
 
 from crowdgui.core.groups.class_shares import (
-    ClassShares,
+    CorrectedShares,
     NotCorrected,
     _drawn,
     _least_squares,
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
 
 
-def of_counts(counts: FloatArray | IntArray, unknown: IntArray, **options: int) -> ClassShares:
+def of_counts(counts: FloatArray | IntArray, unknown: IntArray, **options: int) -> CorrectedShares:
     """Make items of true class by label, and further ones with a label alone."""
     truth, said = (
         np.repeat(codes.ravel(), np.asarray(counts).ravel()) for codes in np.indices(counts.shape)

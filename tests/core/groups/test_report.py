@@ -13,7 +13,7 @@ from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.groups.report import counts_for_less, group_report
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.run import run_job
+from crowdgui.core.results import run_job
 from tests.core.groups.test_worker_reports import MODELS, PEOPLE, mixed_crowd
 from tests.core.strategies import crowd
 
