@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from crowdgui.core.intervals import safe_ratio
+from crowdgui.core.labels import text_array
 from crowdgui.core.workers.information import self_consistency
 from crowdgui.text.flags import describe_flags, describe_worker
+from crowdgui.text.groups import kind_name
 from crowdgui.text.translation import format_number, format_percent, tr, tr_noop
 
 if TYPE_CHECKING:
@@ -110,6 +112,37 @@ class WorkerColumn:
 
 def _no_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
     return {}
+
+
+def _kind(outcome: Outcome) -> WorkerValues | None:
+    kinds = outcome.job.kinds
+    if kinds is None:
+        return None
+    return WorkerValues(lambda worker: kind_name(kinds.kind(worker)), sort_keys=kinds.is_model)
+
+
+def _kind_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
+    kinds = outcome.job.kinds
+    return {} if kinds is None else {"kind": [kinds.kind(code) for code in range(len(names))]}
+
+
+def _family(outcome: Outcome) -> WorkerValues | None:
+    kinds = outcome.job.kinds
+    if kinds is None:
+        return None
+    return WorkerValues(
+        lambda worker: kinds.model(worker).family or None,
+        missing=tr("This worker is a person, or a model whose family isn’t known."),
+        sort_keys=text_array(kinds.model(code).family for code in range(kinds.n_workers)),
+    )
+
+
+def _family_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
+    kinds = outcome.job.kinds
+    if kinds is None:
+        return {}
+    models = [kinds.model(code) for code in range(len(names))]
+    return {"family": [m.family for m in models], "version": [m.version for m in models]}
 
 
 def _agreement(outcome: Outcome) -> WorkerValues:
@@ -267,6 +300,22 @@ WORKER_COLUMNS = (
         "",
         lambda outcome: WorkerValues(outcome.job.labels.worker_ids),
         lambda outcome, names: {"worker": names},
+    ),
+    WorkerColumn(
+        "kind",
+        tr_noop("Kind"),
+        tr_noop("Whether this worker is a person or a model."),
+        _kind,
+        _kind_files,
+        Shown.ASKED,
+    ),
+    WorkerColumn(
+        "family",
+        tr_noop("Family"),
+        tr_noop("Models of one family were made in the same way and may share mistakes."),
+        _family,
+        _family_files,
+        Shown.ASKED,
     ),
     WorkerColumn(
         "labels",

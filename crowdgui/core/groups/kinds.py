@@ -32,6 +32,9 @@ class ModelWorker:
     version: str = ""
 
 
+_PERSON = ModelWorker()
+
+
 @dataclass(frozen=True, eq=False)
 class WorkerKinds:
     """The models among M workers, by code; all others are people."""
@@ -66,6 +69,10 @@ class WorkerKinds:
 
     def kind(self, worker: int) -> WorkerKind:
         return WorkerKind.MODEL if worker in self.models else WorkerKind.PERSON
+
+    def model(self, worker: int) -> ModelWorker:
+        """Return family and version of a worker; both are empty for a person."""
+        return self.models.get(worker, _PERSON)
 
     def same_as(self, other: WorkerKinds | None) -> bool:
         """Return whether the same workers are models, of the same families and versions."""

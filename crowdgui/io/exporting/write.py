@@ -27,6 +27,7 @@ from crowdgui.text.bounds import (
     describe_reason,
     describe_source,
 )
+from crowdgui.text.groups import describe_no_votes
 from crowdgui.text.guarantee import (
     describe_basis,
     describe_change,
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
+    from crowdgui.core.groups.group_agreement import GroupAgreement
+    from crowdgui.core.groups.report import GroupReport, GroupSummary
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.importing.sources import Source
@@ -92,6 +95,7 @@ def summary_record(results: Results) -> dict[str, Any]:
         else int(np.count_nonzero(done.contested)),
         "notes": [describe_note(note) for note in done.notes],
         "error_on_gold": outcome.gold.error if outcome.gold else None,
+        **groups_record(results.guarantee.groups),
         "left_out": [
             {
                 "reason": part.reason,
@@ -102,6 +106,53 @@ def summary_record(results: Results) -> dict[str, Any]:
             for part in results.left_out
         ],
         "version": __version__,
+    }
+
+
+def groups_record(groups: GroupReport | None) -> dict[str, Any]:
+    """Return people and models apart; nothing where all workers are people."""
+    if groups is None:
+        return {}
+    families = {name: _group_record(group) for name, group in groups.families.items()}
+    return {
+        "groups": {
+            "people": _group_record(groups.people),
+            "models": _group_record(groups.models),
+            "families": families,
+            "people_and_models": _agreement_record(groups.between),
+        }
+    }
+
+
+def _group_record(group: GroupSummary) -> dict[str, Any]:
+    votes = group.votes
+    return {
+        "workers": int(group.workers.size),
+        "labels": group.labels,
+        **_agreement_record(group.agreement),
+        "effective_votes": {
+            "value": votes.value,
+            "low": votes.low,
+            "high": votes.high,
+            "of": votes.size,
+            "correlation": votes.correlation,
+            "mistakes": votes.mistakes,
+            # Whether mistakes were counted by the final labels of the other workers.
+            "assumed": votes.assumed,
+            "reason": None if votes.reason is None else describe_no_votes(votes.reason),
+        },
+    }
+
+
+def _agreement_record(found: GroupAgreement) -> dict[str, Any]:
+    """Return the share of pairs of labels that agree, and the same corrected for chance."""
+    percent, kappa = found.percent, found.kappa
+    return {
+        "agreement": percent.value,
+        "agreement_interval": None if percent.low is None else [percent.low, percent.high],
+        "chance_corrected": kappa.value,
+        "chance_corrected_interval": None if kappa.low is None else [kappa.low, kappa.high],
+        "items": found.items,
     }
 
 

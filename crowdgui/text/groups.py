@@ -1,0 +1,102 @@
+"""Sentences about people and models: who they are, how they agree, how many votes they give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.groups.effective_votes import NoEffectiveVotes
+from crowdgui.core.groups.group_agreement import NoGroupAgreement
+from crowdgui.core.groups.kinds import WorkerKind
+from crowdgui.core.groups.report import counts_for_less
+from crowdgui.text.translation import format_number, join_sentences, tr, tr_n, tr_noop
+
+if TYPE_CHECKING:
+    from crowdgui.core.groups.effective_votes import EffectiveVotes
+    from crowdgui.core.groups.report import GroupReport
+
+_KINDS = {WorkerKind.PERSON: tr_noop("person"), WorkerKind.MODEL: tr_noop("model")}
+
+_NO_VOTES = {
+    NoEffectiveVotes.FEW_MISTAKES: tr_noop("Fewer than 10 mistakes were seen."),
+    NoEffectiveVotes.NOBODY_ELSE: tr_noop("Nobody else labelled these items."),
+    NoEffectiveVotes.NO_KNOWN_CLASS: tr_noop("No item they share has a known class."),
+    NoEffectiveVotes.NO_SHARED_ITEM: tr_noop("No two of them labelled the same item."),
+    NoEffectiveVotes.NO_VARIATION: tr_noop(
+        "Of any two of them, one is always right or always wrong on the items they share."
+    ),
+    NoEffectiveVotes.NO_WORKER: tr_noop("Nobody in this group gave a label that counts."),
+    NoEffectiveVotes.SAME_MISTAKES: tr_noop("All of them make the same mistakes."),
+    NoEffectiveVotes.TOO_FEW_RESAMPLES: tr_noop("Too few items have mistakes for an interval."),
+}
+
+_NO_AGREEMENT = {
+    NoGroupAgreement.CLASS_NOT_SEEN: tr_noop("Nobody compared gave this class."),
+    NoGroupAgreement.FEW_SECOND_CLASS: tr_noop(
+        "Too few labels are of another class for an interval."
+    ),
+    NoGroupAgreement.ITEMS_ALIKE: tr_noop("All items agree alike, so there is no interval."),
+    NoGroupAgreement.NO_SHARED_ITEM: tr_noop("No two of them labelled the same item."),
+    NoGroupAgreement.ONE_CLASS: tr_noop("All labels compared are of one class."),
+    NoGroupAgreement.ONE_ITEM: tr_noop("Only one item was compared."),
+}
+
+
+def kind_name(kind: WorkerKind) -> str:
+    return tr(_KINDS[kind])
+
+
+def describe_no_votes(reason: NoEffectiveVotes) -> str:
+    """Return why a number of independent votes, or its interval, can’t be estimated."""
+    return tr(_NO_VOTES[reason])
+
+
+def describe_no_agreement(reason: NoGroupAgreement) -> str:
+    """Return why agreement of two groups has no value or no interval."""
+    return tr(_NO_AGREEMENT[reason])
+
+
+def count_kinds(groups: GroupReport) -> str:
+    """State how many people and models gave labels that count."""
+    people, models = groups.people.workers.size, groups.models.workers.size
+    return tr(
+        "{people} and {models}.",
+        people=tr_n("{n} person", "{n} people", people),
+        models=tr_n("{n} model", "{n} models", models),
+    )
+
+
+def describe_votes(votes: EffectiveVotes) -> str:
+    """State how many independent votes the models give, or why that can’t be estimated."""
+    n = format_number(votes.size)
+    if votes.size == 1:
+        return ""
+    if votes.value is None:
+        why = "" if votes.reason is None else describe_no_votes(votes.reason)
+        cannot = tr("Whether the {n} models share mistakes can’t be estimated.", n=n)
+        return join_sentences((cannot, why))
+    count = format_number(votes.value, 1)
+    if not counts_for_less(votes):
+        return tr(
+            "The models make mistakes independently: {n} of them count as about {votes} votes.",
+            n=n,
+            votes=count,
+        )
+    return tr(
+        "The models often make the same mistakes: {n} of them count as about {votes} votes.",
+        n=n,
+        votes=count,
+    )
+
+
+def describe_reference(groups: GroupReport) -> str:
+    """State by which classes mistakes were counted, where that is an assumption."""
+    if not groups.assumed:
+        return ""
+    return tr("A label counts as a mistake if it differs from the people’s final label.")
+
+
+def describe_groups(groups: GroupReport) -> str:
+    """Return what is most worth knowing of people and models, in a few sentences."""
+    return join_sentences(
+        (count_kinds(groups), describe_votes(groups.models.votes), describe_reference(groups))
+    )
