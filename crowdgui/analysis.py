@@ -26,6 +26,8 @@ from crowdgui.core.blocks import use_threads
 from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee
 from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.compare.recommendation import choose
+from crowdgui.core.groups.model_cards import model_cards
+from crowdgui.core.groups.replacement import EPSILON
 from crowdgui.core.progress import available_cores, ignore_progress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import complete_outcome, run_job
@@ -34,8 +36,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from crowdgui.core.arrays import IntArray
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.groups.model_cards import ModelCards
+    from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.job import Job
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
@@ -93,6 +98,22 @@ def certify(
 ) -> Guarantee:
     """Return the guarantee; neither a model check of the same labels nor bounds are repeated."""
     return build_guarantee(outcome, options, report, check, decisions, bounds)
+
+
+def compare_models(
+    outcome: Outcome,
+    groups: GroupReport,
+    options: GuaranteeOptions,
+    report: ProgressCallback = ignore_progress,
+    *,
+    margin: float = EPSILON,
+    models: IntArray | None = None,
+) -> ModelCards:
+    """Return report card, replacement test and what can be accepted of each model, or of some.
+
+    `groups` is the guarantee's; `margin` is how much worse a model may be and still count.
+    """
+    return model_cards(outcome.job.used, groups, options.audit, margin, models, report)
 
 
 def collect_results(

@@ -118,6 +118,7 @@ def report_card(
     *,
     assumed: bool,
     seed: int = 0,
+    among: GroupAgreement | None = None,
     report: ProgressCallback = ignore_progress,
 ) -> ReportCard:
     """Compare a model with a reference and with people.
@@ -136,6 +137,8 @@ def report_card(
         Whether the reference is the people's final labels. It must not come from the model's own.
     seed : int, optional
         Seed of the intervals.
+    among : GroupAgreement, optional
+        Agreement of the people with each other, where it is known already.
     report : callable, optional
         Called with the progress.
 
@@ -155,7 +158,7 @@ def report_card(
         differ,
         np.column_stack((truth[differ], said[differ])),
         between(labels, own, people, seed=seed, report=report),
-        within(labels, people, seed=seed, report=report),
+        among or within(labels, people, seed=seed, report=report),
         class_shares(said, truth, labels.n_classes, seed),
     )
 
