@@ -181,8 +181,8 @@ def check_audit(choices: argparse.Namespace, results: Results) -> None:
         raise InputError(why + " " + "Remove audit from --tables.")
 
 
-def select_exports(choices: argparse.Namespace) -> tuple[Export, ...]:
-    """Return the files that were asked for; summary and guarantee come with them."""
+def select_exports(choices: argparse.Namespace, *, models: bool = False) -> tuple[Export, ...]:
+    """Return the files that were asked for; summary, guarantee and tables of models come too."""
     from crowdgui.io.exporting.table_formats import FORMATS, table_exports
     from crowdgui.io.exporting.tables import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
@@ -196,6 +196,8 @@ def select_exports(choices: argparse.Namespace) -> tuple[Export, ...]:
     form = next(form for form in FORMATS if form.key == choices.table_format)
     if choices.audit:
         wanted.append("review")
+    if models:
+        wanted += ["models", "model-classes"]
     tables = [table for table in TABLES if table.key in wanted]
     files = [shape for shape in tool_exports(exact=choices.exact) if shape.key in wanted]
     return (*table_exports(tables, form, exact=choices.exact), *files, SUMMARY, GUARANTEE)
@@ -274,12 +276,12 @@ def report(words: list[str]) -> int:
     from crowdgui.io.exporting.write import write_exports
 
     _check_names(choices)
-    exports = select_exports(choices)
+    select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
     if choices.questions is not None:
         if choices.audit or choices.reviewed:
             raise InputError("--audit and --reviewed are about one question: use --question.")
-        return _report_questions(parser, choices, exports, show)
+        return _report_questions(parser, choices, show)
     try:
         if is_project(choices.file):
             check_left_to_project(parser, choices, _OWN)
@@ -288,6 +290,7 @@ def report(words: list[str]) -> int:
             state = _state(choices)
             results = _results(read_files(choices, show), state, choices, show)
         check_audit(choices, results)
+        exports = select_exports(choices, models=results.guarantee.groups is not None)
         written = write_exports(choices.out, results, exports, show).files
         written += _write_reports(choices.out, results, choices, show)
     finally:
@@ -299,7 +302,6 @@ def report(words: list[str]) -> int:
 def _report_questions(
     parser: argparse.ArgumentParser,
     choices: argparse.Namespace,
-    exports: tuple[Export, ...],
     show: TerminalProgress,
 ) -> int:
     """Do the same for each question of a file, into folders named after the questions."""
@@ -316,7 +318,8 @@ def _report_questions(
         folder = choices.out / name
         try:
             results = _results(data, state, choices, show)
-            written = write_exports(folder, results, exports, show).files
+            files = select_exports(choices, models=results.guarantee.groups is not None)
+            written = write_exports(folder, results, files, show).files
             written += _write_reports(folder, results, choices, show)
         finally:
             show.clear()

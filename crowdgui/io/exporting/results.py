@@ -19,7 +19,9 @@ from crowdgui.core.audit.acceptance import STATUSES
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import counted_gold
 from crowdgui.core.errors import InputError
+from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.labels import text_array
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.tabular.encoding import to_writable
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import FloatArray, TextArray
     from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.groups.model_cards import ModelCards
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision, FinalLabels
@@ -231,11 +234,35 @@ class Results:
     @cached_property
     def worker_ids(self) -> TextArray:
         """The workers' names as the files have them."""
-        ids = self.outcome.job.labels.worker_ids
-        return ids if self.key is None else pseudonyms(ids, self.key)
+        return self._named(self.key)
 
     @cached_property
     def report_ids(self) -> TextArray:
         """The workers' names as the report has them."""
-        ids = self.outcome.job.labels.worker_ids
-        return ids if self.report_key is None else pseudonyms(ids, self.report_key)
+        return self._named(self.report_key)
+
+    def _named(self, key: bytes | None) -> TextArray:
+        """Return the workers' names, those of people replaced by pseudonyms where there is a key.
+
+        A model is nobody who needs protection, and its name is what a reader wants to know.
+        """
+        job = self.outcome.job
+        ids = job.labels.worker_ids
+        if key is None:
+            return ids
+        hidden = pseudonyms(ids, key)
+        if job.kinds is None:
+            return hidden
+        return text_array(np.where(job.kinds.is_model, ids, hidden))
+
+    def model_cards(self, report: ProgressCallback = ignore_progress) -> ModelCards | None:
+        """Return what is known of each model, computed once; None where all workers are people."""
+        groups = self.guarantee.groups
+        if groups is None:
+            return None
+        if "_cards" not in self.__dict__:
+            labels = self.outcome.job.used
+            found = model_cards(labels, groups, self.wishes.audit, report=report)
+            self.__dict__["_cards"] = found
+        cards: ModelCards = self.__dict__["_cards"]
+        return cards

@@ -10,6 +10,11 @@ from crowdgui.core.errors import InputError
 from crowdgui.core.labels import text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.exporting.agreement import coefficients_table, items_table, pairs_table
+from crowdgui.io.exporting.models import (
+    model_classes_table,
+    models_table,
+    no_models_reason,
+)
 from crowdgui.io.exporting.results import labels_table, no_review_reason, review_table
 from crowdgui.io.exporting.table_formats import TableExport
 from crowdgui.io.exporting.text_files import write_csv
@@ -221,6 +226,22 @@ TABLES = (
         tr_noop("Audit sample"),
         tr_noop("the items of the sample in order, with the audit result"),
         no_audit_reason,
+    ),
+    TableExport(
+        "models",
+        models_table,
+        tr_noop("Models"),
+        tr_noop("the report card of each model: accuracy, agreement with people, replacement test"),
+        no_models_reason,
+        quick=False,
+    ),
+    TableExport(
+        "model-classes",
+        model_classes_table,
+        tr_noop("Models per class"),
+        tr_noop("sensitivity, specificity and corrected share of each class, per model"),
+        no_models_reason,
+        quick=False,
     ),
     TableExport(
         "excluded",

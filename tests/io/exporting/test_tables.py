@@ -246,6 +246,8 @@ def test_what_there_is_not_is_said() -> None:
     assert why == {
         "review": "No audit has shown what to review yet.",
         "audit": "No audit sample was drawn.",
+        "models": "No worker is marked as a model.",
+        "model-classes": "No worker is marked as a model.",
         "excluded": "No worker is excluded.",
         "left-out": "Nothing in the files was skipped.",
     }
