@@ -18,6 +18,7 @@ from crowdgui.io.report.sections.aggregation import aggregation_section
 from crowdgui.io.report.sections.data import agreement_section, data_section
 from crowdgui.io.report.sections.final_labels import final_labels_section
 from crowdgui.io.report.sections.glossary import glossary_section
+from crowdgui.io.report.sections.groups import groups_section
 from crowdgui.io.report.sections.guarantee import guarantee_section
 from crowdgui.io.report.sections.items import items_section
 from crowdgui.io.report.sections.provenance import provenance_section
@@ -63,6 +64,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
         guarantee_section(results),
         agreement_section(agreement),
         workers_section(results),
+        groups_section(results, report),
         items_section(results),
         glossary_section(results, agreement),
         provenance_section(results, report),
@@ -79,7 +81,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
             because=describe_basis(found),
             rests_on=Conditions(tuple(condition_rows(found, outcome))),
             findings=short_summary(outcome),
-            sections=sections,
+            sections=tuple(section for section in sections if section is not None),
         )
     )
 

@@ -1,0 +1,255 @@
+"""People and models apart: agreement, shared mistakes, and a report card for each model."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.groups.model_cards import model_cards
+from crowdgui.io.report.parts import (
+    DefinitionList,
+    Paragraph,
+    ReportColumn,
+    ReportSection,
+    Row,
+    Subtitle,
+    Table,
+    shorten_text,
+)
+from crowdgui.text.groups import describe_groups, describe_no_votes
+from crowdgui.text.model_cards import (
+    CLASS_HEADS,
+    card_facts,
+    class_note,
+    class_rows,
+    describe_estimate,
+    describe_margin,
+    mix_ups,
+    needed_wins,
+    replacement_weakness,
+)
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.groups.effective_votes import EffectiveVotes
+    from crowdgui.core.groups.group_agreement import GroupAgreement
+    from crowdgui.core.groups.model_cards import ModelCard, ModelCards
+    from crowdgui.core.groups.report import GroupReport
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.report.parts import Part
+
+MOST_MODELS = 12
+"""Models that have a report card; those with most labels."""
+
+_LONGEST = 40
+
+
+def groups_section(results: Results, report: ProgressCallback) -> ReportSection | None:
+    """Return the section; None where all workers are people."""
+    groups = results.guarantee.groups
+    if groups is None:
+        return None
+    labels = results.outcome.job.used
+    models = groups.models.workers
+    first = np.argsort(-labels.labels_per_worker[models], kind="stable")[:MOST_MODELS]
+    shown = np.sort(models[first])
+    made = model_cards(labels, groups, results.wishes.audit, models=shown, report=report)
+    names = [shorten_text(name, _LONGEST) for name in results.report_ids]
+    parts: list[Part] = [
+        Paragraph(describe_groups(groups)),
+        _agreement(groups),
+        _votes(groups),
+        *_shared(groups, names),
+        *_replacement(made, names),
+    ]
+    if shown.size < models.size:
+        note = tr(
+            "Report cards of the {n} models with the most labels, of {all}.",
+            n=format_number(shown.size),
+            all=format_number(models.size),
+        )
+        parts.append(Paragraph(note, quiet=True))
+    for card in made.cards:
+        parts += [Subtitle(names[card.model]), *card_parts(card, names[card.model], results)]
+    return ReportSection("groups", tr("People and models"), tuple(parts))
+
+
+def card_parts(card: ModelCard, model: str, results: Results) -> list[Part]:
+    """Return what is known of one model."""
+    classes = [shorten_text(name, _LONGEST) for name in results.outcome.job.labels.classes]
+    facts = card_facts(card, model, results.wishes.audit)
+    return [DefinitionList(facts), class_table(card, classes), *_mix_ups(card, classes)]
+
+
+def class_table(card: ModelCard, classes: list[str]) -> Table:
+    """Return sensitivity, specificity, agreement and shares of each class."""
+    shares = (1.2, 0.6, 1.4, 1.4, 1.4, 1.4, 1.4)
+    columns = tuple(
+        ReportColumn(tr(head), numeric=place > 0, share=share)
+        for place, (head, share) in enumerate(zip(CLASS_HEADS, shares, strict=True))
+    )
+    rows = tuple(Row(cells) for cells in class_rows(card.report, classes))
+    return Table(tr("By class"), columns, rows, class_note(card.report))
+
+
+def _mix_ups(card: ModelCard, classes: list[str]) -> list[Part]:
+    rows = tuple(
+        Row((classes[known], classes[said], format_number(n)))
+        for known, said, n in mix_ups(card.report)
+    )
+    if not rows:
+        return []
+    reference = tr("People’s final label") if card.report.assumed else tr("Known class")
+    columns = (
+        ReportColumn(reference),
+        ReportColumn(tr("Label of the model")),
+        ReportColumn(tr("Items"), numeric=True, share=0.5),
+    )
+    return [Table(tr("Most frequent mistakes"), columns, rows)]
+
+
+def _agreement(groups: GroupReport) -> Table:
+    rows = tuple(
+        Row(
+            (
+                name,
+                describe_estimate(found.percent),
+                describe_estimate(found.kappa, 2),
+                format_number(found.items),
+            )
+        )
+        for name, found in _pairs(groups)
+    )
+    columns = (
+        ReportColumn(tr("Between"), share=1.4),
+        ReportColumn(tr("Same label"), numeric=True, share=1.6),
+        ReportColumn(tr("κ or α"), numeric=True, share=1.6),
+        ReportColumn(tr("Items"), numeric=True, share=0.6),
+    )
+    note = tr(
+        "Pairs of labels of one item by two workers. Within a group Krippendorff’s α, between "
+        "people and models κ. 95% intervals in brackets."
+    )
+    return Table(tr("Agreement"), columns, rows, note)
+
+
+def _pairs(groups: GroupReport) -> tuple[tuple[str, GroupAgreement], ...]:
+    return (
+        (tr("people and people"), groups.people.agreement),
+        (tr("people and models"), groups.between),
+        (tr("models and models"), groups.models.agreement),
+    )
+
+
+def _votes(groups: GroupReport) -> Table:
+    found = [(tr("people"), groups.people.votes), (tr("models"), groups.models.votes)]
+    found += [(shorten_text(name, _LONGEST), s.votes) for name, s in groups.families.items()]
+    columns = (
+        ReportColumn(tr("Group"), share=1.2),
+        ReportColumn(tr("Workers"), numeric=True, share=0.6),
+        ReportColumn(tr("Independent votes"), numeric=True, share=1.6),
+        ReportColumn(tr("Mistakes"), numeric=True, share=0.6),
+        ReportColumn(tr("Compared with"), share=1.8),
+    )
+    rows = tuple(Row((name, *_vote_cells(votes))) for name, votes in found if votes.size)
+    note = tr(
+        "Workers who make the same mistakes count for fewer votes than there are of them. Where "
+        "classes are assumed, mistakes of the other group count as mistakes of this one."
+    )
+    return Table(tr("Independent votes"), columns, rows, note)
+
+
+def _vote_cells(votes: EffectiveVotes) -> tuple[str, str, str, str]:
+    by = tr("final labels of the others") if votes.assumed else tr("known classes")
+    size, mistakes = format_number(votes.size), format_number(votes.mistakes)
+    if votes.value is None:
+        return (
+            size,
+            tr("not known"),
+            mistakes,
+            describe_no_votes(votes.reason) if votes.reason else by,
+        )
+    value = format_number(votes.value, 1)
+    if votes.low is None or votes.high is None:
+        return size, value, mistakes, by
+    interval = tr(
+        "{value} ({low} to {high})",
+        value=value,
+        low=format_number(votes.low, 1),
+        high=format_number(votes.high, 1),
+    )
+    return size, interval, mistakes, by
+
+
+def _shared(groups: GroupReport, names: list[str]) -> list[Part]:
+    """Return the matrix of shared mistakes of the first models."""
+    shared = groups.shared
+    workers = shared.workers[:MOST_MODELS].tolist()
+    if len(workers) < 2:
+        return []
+    share = shared.share
+    columns = (
+        ReportColumn(tr("Model"), share=1.4),
+        *(ReportColumn(names[w], numeric=True) for w in workers),
+    )
+    rows = tuple(
+        Row(
+            (
+                names[worker],
+                *(
+                    "" if i == j else _shared_cell(float(share[i, j]), int(shared.either[i, j]))
+                    for j in range(len(workers))
+                ),
+            )
+        )
+        for i, worker in enumerate(workers)
+    )
+    note = tr(
+        "Of the items that one of two models has wrong, the share that both have wrong. In "
+        "brackets the number of items."
+    )
+    return [Table(tr("Shared mistakes"), columns, rows, note)]
+
+
+def _shared_cell(share: float, items: int) -> str:
+    if not items:
+        return tr("no mistakes")
+    return tr("{share} ({n})", share=format_percent(share, 0), n=format_number(items))
+
+
+def _replacement(made: ModelCards, names: list[str]) -> list[Part]:
+    if not made.cards:
+        return []
+    columns = (
+        ReportColumn(tr("Model"), share=1.4),
+        ReportColumn(tr("People as often"), numeric=True),
+        ReportColumn(tr("Needs"), numeric=True, share=0.6),
+        ReportColumn(tr("Passes"), numeric=True, share=0.6),
+        ReportColumn(tr("At least as close"), numeric=True, share=1.4),
+    )
+    rows = tuple(Row((names[card.model], *_test_cells(card))) for card in made.cards)
+    note = join_sentences((describe_margin(made.margin), replacement_weakness()))
+    return [Table(tr("Could the model replace a person?"), columns, rows, note)]
+
+
+def _test_cells(card: ModelCard) -> tuple[str, str, str, str]:
+    test = card.replacement
+    if not test.n_tested:
+        return tr("not tested"), "–", "–", "–"
+    wins = tr(
+        "{wins} of {n}",
+        wins=format_number(int(np.count_nonzero(test.wins))),
+        n=format_number(test.n_tested),
+    )
+    average = "–" if test.average is None else format_percent(test.average)
+    if test.average is not None and test.average_low is not None and test.average_high is not None:
+        average = tr(
+            "{share} ({low} to {high})",
+            share=average,
+            low=format_number(100 * test.average_low, 1),
+            high=format_number(100 * test.average_high, 1),
+        )
+    needed = format_number(needed_wins(test.n_tested))
+    return wins, needed, tr("yes") if test.passes else tr("no"), average

@@ -1,0 +1,384 @@
+"""Sentences about one model: may it replace people, what can be accepted, how it labels."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.groups.class_shares import NotCorrected
+from crowdgui.core.groups.mixed_votes import NoCurve, Voters
+from crowdgui.core.groups.replacement import ENOUGH, FEWEST_ITEMS
+from crowdgui.text.groups import describe_no_agreement, describe_no_votes, describe_reference
+from crowdgui.text.translation import (
+    format_confidence,
+    format_number,
+    format_percent,
+    join_sentences,
+    tr,
+    tr_n,
+    tr_noop,
+)
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.groups.accepted_share import AcceptedShare
+    from crowdgui.core.groups.class_shares import CorrectedShares
+    from crowdgui.core.groups.effective_votes import EffectiveVotes
+    from crowdgui.core.groups.group_agreement import GroupAgreement, GroupEstimate
+    from crowdgui.core.groups.model_cards import ModelCard
+    from crowdgui.core.groups.replacement import ReplacementTest
+    from crowdgui.core.groups.report import GroupReport
+    from crowdgui.core.groups.report_card import Rates, ReportCard
+
+_NOT_CORRECTED = {
+    NotCorrected.NO_LABELS: tr_noop("The model labelled nothing."),
+    NotCorrected.NO_REFERENCE: tr_noop("No item it labelled has a reference class."),
+    NotCorrected.CLASS_NOT_IN_REFERENCE: tr_noop(
+        "Some class has no reference item, so it isn’t known how the model labels that class."
+    ),
+    NotCorrected.TOO_MANY_MISTAKES: tr_noop(
+        "The model makes so many mistakes that its labels may not depend on the class."
+    ),
+}
+
+_NO_CURVE = {
+    NoCurve.GOLD_FIXED: tr_noop("The rule keeps gold items at their gold label."),
+    NoCurve.NO_KNOWN_CLASS: tr_noop("No item has a gold label or was audited."),
+    NoCurve.NO_PEOPLE: tr_noop("No person gave a label that counts."),
+}
+
+_VOTERS = {
+    Voters.PEOPLE: tr_noop("People only"),
+    Voters.MODELS: tr_noop("Models only"),
+}
+
+
+def votes_title(votes: EffectiveVotes) -> str:
+    """Name what models that share mistakes are worth."""
+    if votes.size == 1:
+        return tr("There is one model, so none to share mistakes with")
+    if votes.value is None:
+        return tr("What the models’ votes are worth can’t be estimated")
+    return tr_n(
+        "{n} model counts as about {votes} independent votes",
+        "{n} models count as about {votes} independent votes",
+        votes.size,
+        votes=format_number(votes.value, 1),
+    )
+
+
+def votes_caption(groups: GroupReport) -> str:
+    """Describe how far the number of votes is known, and by what mistakes."""
+    votes = groups.models.votes
+    why = "" if votes.reason is None else describe_no_votes(votes.reason)
+    parts = [why]
+    if votes.low is not None and votes.high is not None and votes.size > 1:
+        interval = tr(
+            "95% interval {low} to {high}, by {mistakes} on {items}.",
+            low=format_number(votes.low, 1),
+            high=format_number(votes.high, 1),
+            mistakes=tr_n("{n} mistake", "{n} mistakes", votes.mistakes),
+            items=tr_n("{n} item", "{n} items", votes.items),
+        )
+        parts.insert(0, interval)
+    if votes.size > 1:
+        parts.append(describe_reference(groups))
+    return join_sentences(parts)
+
+
+def needed_wins(tested: int) -> int:
+    """Return how many of the people tested a model must be able to replace."""
+    return math.ceil(ENOUGH * tested)
+
+
+def describe_replacement(test: ReplacementTest, model: str) -> str:
+    """State for how many people the model is good enough, and whether that suffices."""
+    tested = test.n_tested
+    if not tested:
+        return tr(
+            "This can’t be tested: no person shares at least {n} items with {model} and "
+            "another person.",
+            n=format_number(FEWEST_ITEMS),
+            model=model,
+        )
+    found = tr_n(
+        "{model} agrees with the other people as often as {wins} of {n} person (needs {needed}).",
+        "{model} agrees with people as often as they agree with each other for {wins} of {n} "
+        "people (needs {needed} of {n}).",
+        tested,
+        model=model,
+        wins=format_number(int(np.count_nonzero(test.wins))),
+        needed=format_number(needed_wins(tested)),
+    )
+    passed = tr("It passes the test.") if test.passes else tr("It doesn’t pass the test.")
+    return join_sentences((found, passed))
+
+
+def describe_average(test: ReplacementTest) -> str:
+    """State how often the model is at least as close to the others as a person; maybe nothing."""
+    if test.average is None:
+        return ""
+    share = format_percent(test.average)
+    if test.average_low is None or test.average_high is None:
+        return tr("It is at least as close to the other people on {share} of items.", share=share)
+    return tr(
+        "It is at least as close to the other people on {share} of items "
+        "(95% interval {low} to {high}).",
+        share=share,
+        low=format_percent(test.average_low),
+        high=format_percent(test.average_high),
+    )
+
+
+def describe_not_tested(test: ReplacementTest) -> str:
+    """State how many people were not tested, and why; nothing where all were."""
+    few = test.people.size - test.n_tested
+    if not few or not test.n_tested:
+        return ""
+    return tr_n(
+        "{n} person isn’t tested: fewer than {least} items shared with the model and another "
+        "person.",
+        "{n} people aren’t tested: fewer than {least} items shared with the model and another "
+        "person.",
+        few,
+        least=format_number(FEWEST_ITEMS),
+    )
+
+
+def replacement_weakness() -> str:
+    """State how easily a worse model passes, as simulated by tests/benchmarks."""
+    return tr(
+        "Passing is weak evidence. In simulations, a model 10 points less accurate than people "
+        "(70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all "
+        "labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With "
+        "a margin of 10% it passed in 0–5%."
+    )
+
+
+def describe_accepted(found: AcceptedShare | None, audit: AuditSample | None, model: str) -> str:
+    """State on how many items the model’s label can be accepted, or what to do to know."""
+    if found is None or found.share is None or audit is None or audit.plan is None:
+        return _describe_no_audit(audit, model)
+    epsilon = audit.plan.at_most
+    confidence = format_confidence(found.alpha)
+    if not found.accepted.size:
+        return tr(
+            "By the audit of {audited}, no label of {model} can be accepted unseen with at most "
+            "{share} of all labels wrong ({confidence} confidence).",
+            audited=tr_n("{n} item", "{n} items", found.audited),
+            model=model,
+            share=format_percent(epsilon),
+            confidence=confidence,
+        )
+    return tr(
+        "By the audit of {audited}, the label of {model} can be accepted on {n} of {items} "
+        "({part}) with at most {share} of all labels wrong ({confidence} confidence), if the "
+        "other items are reviewed.",
+        audited=tr_n("{n} item", "{n} items", found.audited),
+        model=model,
+        n=format_number(found.accepted.size),
+        items=tr_n("{n} item", "{n} items", found.items),
+        part=format_percent(found.share),
+        share=format_percent(epsilon),
+        confidence=confidence,
+    )
+
+
+def _describe_no_audit(audit: AuditSample | None, model: str) -> str:
+    question = tr("On how many items can the label of {model} be accepted?", model=model)
+    if audit is None:
+        return join_sentences((question, tr("Audit about 100 random items to know.")))
+    if audit.plan is None or audit.strata is not None:
+        return join_sentences(
+            (question, tr("The audit was not planned for this. Start a new one to know."))
+        )
+    if len(audit.unsettled):
+        return join_sentences((question, tr("Settle the items on which two reviewers differ.")))
+    done = tr(
+        "The audit has {done} of {all} items. Finish it to know.",
+        done=format_number(audit.checked),
+        all=format_number(len(audit.sample)),
+    )
+    return join_sentences((question, done))
+
+
+def describe_estimate(found: GroupEstimate, digits: int | None = None) -> str:
+    """Write a measure with its interval, as a percentage or with digits, or why there is none."""
+    if found.value is None:
+        return describe_no_agreement(found.reason) if found.reason else "–"
+    value = format_percent(found.value) if digits is None else format_number(found.value, digits)
+    if found.low is None or found.high is None:
+        return value
+    scale, shown = (100, 1) if digits is None else (1, digits)
+    return tr(
+        "{value} ({low} to {high})",
+        value=value,
+        low=format_number(scale * found.low, shown),
+        high=format_number(scale * found.high, shown),
+    )
+
+
+def describe_agreement(found: GroupAgreement) -> str:
+    """Write how often labels are the same, beyond what chance gives, and on how many items."""
+    if found.percent.value is None:
+        return describe_estimate(found.percent)
+    return tr(
+        "{share} the same; {measure} {kappa}; {items}",
+        share=describe_estimate(found.percent),
+        measure="κ" if found.ordered else "α",
+        kappa=describe_estimate(found.kappa, 2),
+        items=tr_n("{n} item", "{n} items", found.items),
+    )
+
+
+def describe_rate(rates: Rates, place: int) -> str:
+    """Write right of all, as a share with its exact interval."""
+    items = int(rates.items[place])
+    if not items:
+        return tr("no items")
+    return tr(
+        "{share} ({low} to {high})",
+        share=format_percent(float(rates.share[place])),
+        low=format_number(100 * float(rates.low[place]), 1),
+        high=format_number(100 * float(rates.high[place]), 1),
+    )
+
+
+def describe_accuracy(card: ReportCard) -> str:
+    """Write how often the model is right, and by what that is known."""
+    if not card.compared:
+        return tr("Not known: no item it labelled has a gold label, an audit or a final label.")
+    by = (
+        tr("people’s final label, an assumption")
+        if card.assumed
+        else tr("gold labels and audited items")
+    )
+    return tr(
+        "{rate}, {right} of {items}; compared with {by}",
+        rate=describe_rate(card.accuracy, 0),
+        right=format_number(int(card.accuracy.right[0])),
+        items=tr_n("{n} item", "{n} items", card.compared),
+        by=by,
+    )
+
+
+def card_facts(
+    card: ModelCard, model: str, audit: AuditSample | None
+) -> tuple[tuple[str, str], ...]:
+    """Return what there is to say about a model, each with its name."""
+    report = card.report
+    return (
+        (tr("Labels"), tr_n("{n} item labelled", "{n} items labelled", report.labelled)),
+        (tr("Accuracy"), describe_accuracy(report)),
+        (tr("Agreement with people"), describe_agreement(report.with_people)),
+        (tr("Agreement among people"), describe_agreement(report.among_people)),
+        (
+            tr("Could it replace a person?"),
+            join_sentences(
+                (
+                    describe_margin(card.replacement.epsilon),
+                    describe_replacement(card.replacement, model),
+                    describe_average(card.replacement),
+                    describe_not_tested(card.replacement),
+                )
+            ),
+        ),
+        (tr("Labels to accept"), describe_accepted(card.accepted, audit, model)),
+    )
+
+
+def describe_margin(margin: float) -> str:
+    """State how much worse a model may be."""
+    return tr("The model may be {margin} worse and still count.", margin=format_percent(margin, 0))
+
+
+CLASS_HEADS = (
+    tr_noop("Class"),
+    tr_noop("Items"),
+    tr_noop("Sensitivity"),
+    tr_noop("Specificity"),
+    tr_noop("Agreement with people"),
+    tr_noop("Share as counted"),
+    tr_noop("Share corrected"),
+)
+
+
+def class_rows(report: ReportCard, classes: list[str]) -> list[tuple[str, ...]]:
+    """Return for each class the cells under `CLASS_HEADS`."""
+    rows: list[tuple[str, ...]] = []
+    for place, name in enumerate(classes):
+        agreed = (
+            describe_estimate(report.with_people.classes[place])
+            if report.with_people.classes
+            else describe_estimate(report.with_people.percent)
+        )
+        rows.append(
+            (
+                name,
+                format_number(int(report.shares.reference[place])),
+                describe_rate(report.sensitivity, place),
+                describe_rate(report.specificity, place),
+                agreed,
+                *_share_cells(report.shares, place),
+            )
+        )
+    return rows
+
+
+def _share_cells(shares: CorrectedShares, place: int) -> tuple[str, str]:
+    if not shares.items:
+        return "–", "–"
+    counted = _with_interval(shares.observed, shares.observed_low, shares.observed_high, place)
+    if shares.reason is not None:
+        return counted, "–"
+    return counted, _with_interval(shares.corrected, shares.low, shares.high, place)
+
+
+def _with_interval(value: FloatArray, low: FloatArray, high: FloatArray, place: int) -> str:
+    return tr(
+        "{share} ({low} to {high})",
+        share=format_percent(float(value[place])),
+        low=format_number(100 * float(low[place]), 1),
+        high=format_number(100 * float(high[place]), 1),
+    )
+
+
+def class_note(report: ReportCard) -> str:
+    """Explain the columns of the classes, and why shares are not corrected where they aren’t."""
+    why = "" if report.shares.reason is None else tr(_NOT_CORRECTED[report.shares.reason])
+    not_corrected = tr("Shares can’t be corrected.") if why else ""
+    return join_sentences(
+        (
+            tr(
+                "Sensitivity: items of the class that the model gives the class. Specificity: "
+                "items of other classes that it gives another class. 95% intervals in brackets."
+            ),
+            tr("Corrected shares take into account which mistakes the model makes.")
+            if not why
+            else "",
+            not_corrected,
+            why,
+        )
+    )
+
+
+def mix_ups(report: ReportCard, most: int = 10) -> list[tuple[int, int, int]]:
+    """Return the pairs of reference class and label that occur most often, with how often."""
+    pairs, counts = np.unique(report.kinds, axis=0, return_counts=True)
+    order = np.argsort(-counts, kind="stable")[:most]
+    return [(int(pairs[i][0]), int(pairs[i][1]), int(counts[i])) for i in order]
+
+
+def voters_name(voters: Voters, people: int | None) -> str:
+    """Name whose labels vote."""
+    if voters is not Voters.MODELS_AND_PEOPLE:
+        return tr(_VOTERS[voters])
+    return tr_n("Models + {n} person", "Models + {n} people", people or 0)
+
+
+def describe_no_curve(reason: NoCurve) -> str:
+    """Return why a curve over people per item has no error, or nothing at all."""
+    return tr(_NO_CURVE[reason])
