@@ -154,9 +154,89 @@ def write_six_friends(rng: np.random.Generator) -> None:
     write("six-friends.csv", rows)
 
 
+TICKETS = {
+    "account": (
+        "I can't sign in since this morning; the reset mail never arrives.",
+        "Please change the e-mail address of my account.",
+        "My colleague left. How do I move her projects to mine?",
+        "Two-step login asks for a phone I no longer own.",
+        "How do I delete my account and all that is in it?",
+    ),
+    "billing": (
+        "I was charged twice for March.",
+        "Can we pay by bank transfer instead of by card?",
+        "The invoice shows our old address.",
+        "Why did the price per seat go up this month?",
+        "Please refund the licence we bought by mistake.",
+    ),
+    "bug": (
+        "The export stops at 99% and then the page goes white.",
+        "Search finds nothing since the last update.",
+        "Dates are a day off in the weekly report.",
+        "The app crashes when I rotate the tablet.",
+        "Uploading a file with an umlaut in its name fails.",
+    ),
+    "request": (
+        "Could you add a dark theme?",
+        "We need an export to spreadsheets.",
+        "It would help to mark several tickets at once.",
+        "Please support the Dutch language.",
+        "A calendar view would save us much time.",
+    ),
+}
+PEOPLE = ("amira", "bo", "chen", "dana", "elif", "farid", "greta", "hugo")
+MODELS = (("gpt-a", "gpt"), ("gpt-a-mini", "gpt"), ("open-b", "open"), ("open-c", "open"))
+
+
+def support_tickets(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Draw true classes (N,), people's labels (N, 8) and models' labels (N, 4) of 600 tickets.
+
+    Greta guesses. Every fifth ticket misleads the models: most of them give the same wrong label
+    there, and those of one family more often together. Of the people three label each ticket, -1
+    stands for the others.
+    """
+    n, k = 600, len(TICKETS)
+    truth = rng.choice(k, size=n, p=(0.25, 0.3, 0.25, 0.2))
+
+    def wrong(size: tuple[int, ...]) -> np.ndarray:
+        return (truth[:, None] + rng.integers(1, k, size=size)) % k
+
+    skill = np.array([0.92, 0.88, 0.93, 0.9, 0.86, 0.92, 0.25, 0.89])
+    people = np.where(rng.random((n, 8)) < skill, truth[:, None], wrong((n, 8)))
+    people[:, 6] = rng.choice(k, size=n)
+    people[assignment(n, 3, np.ones(8), rng) == 0] = -1
+    misled = (rng.random(n) < 0.2)[:, None]
+    trap = wrong((n, 1))
+    family = np.repeat(rng.random((n, 2)) < 0.9, 2, axis=1)
+    own = rng.random((n, 4)) < np.array([0.95, 0.92, 0.9, 0.88])
+    models = np.where(misled & family & own, trap, truth[:, None])
+    slip = rng.random((n, 4)) < np.array([0.03, 0.05, 0.04, 0.06])
+    return truth, people, np.where(slip, wrong((n, 4)), models)
+
+
+def write_support_tickets(rng: np.random.Generator) -> None:
+    truth, people, models = support_tickets(rng)
+    classes = tuple(TICKETS)
+    gold = set(rng.choice(truth.size, size=120, replace=False).tolist())
+    content = [str(rng.choice(TICKETS[classes[code]])) for code in truth]
+    rows = [
+        [name, kind, family, f"ticket-{j + 1:03}", content[j], classes[code], known]
+        for j in range(truth.size)
+        for known in [classes[truth[j]] if j in gold else ""]
+        for name, kind, family, code in (
+            *((name, "person", "", people[j, i]) for i, name in enumerate(PEOPLE)),
+            *((name, "model", of, models[j, i]) for i, (name, of) in enumerate(MODELS)),
+        )
+        if code >= 0
+    ]
+    header = ["worker", "kind", "family", "item", "text", "label", "gold"]
+    write("support-tickets.csv", [header, *rows])
+
+
 if __name__ == "__main__":
     SAMPLES.mkdir(parents=True, exist_ok=True)
     write_street_signs(np.random.default_rng(20))
     write_product_reviews(np.random.default_rng(21))
     write_six_friends(np.random.default_rng(22))
     write_clouds(np.random.default_rng(23))
+    write_support_tickets(np.random.default_rng(24))
