@@ -144,6 +144,12 @@ _REASONS: Sentences = {
     NoBound.GOLD_NOT_BETTER_THAN_CHANCE: Sentence(
         tr_noop("The gold labels do not show that this vote is better than chance.")
     ),
+    NoBound.GOLD_FROM_MODEL: Sentence(
+        tr_noop(
+            "Gold is the same as the labels of the model “{model}” on all gold items, so it may "
+            "come from that model."
+        )
+    ),
     NoBound.GOLD_SHOWS_MORE_ERRORS: Sentence(
         tr_noop("Gold shows more errors than this bound allows, so its assumptions don’t hold.")
     ),

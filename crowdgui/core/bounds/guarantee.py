@@ -81,6 +81,7 @@ class NoBound(ReasonCode):
     AUDIT_UNSETTLED = "bound-audit-unsettled"
     CONDITIONS_NOT_MET = "bound-conditions-not-met"
     GOLD_NOT_BETTER_THAN_CHANCE = "bound-gold-not-better-than-chance"
+    GOLD_FROM_MODEL = "bound-gold-from-model"
     GOLD_SHOWS_MORE_ERRORS = "bound-gold-shows-more-errors"
     INDEPENDENCE_IN_DOUBT = "bound-independence-in-doubt"
     MODELS_SHARE_MISTAKES = "bound-models-share-mistakes"

@@ -20,7 +20,7 @@ from crowdgui.core.bounds.guarantee import (
     ImprovementKind,
     NoBound,
 )
-from crowdgui.core.bounds.hand_work import with_hand_work
+from crowdgui.core.bounds.hand_work import with_hand_work, without_gold_of_model
 from crowdgui.core.bounds.headline import headline
 from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit
 from crowdgui.core.bounds.quantities import homogeneous, quantities
@@ -116,7 +116,8 @@ def build_bounds(
         *one_step_entries(outcome, report),
         *confidence_entries(outcome, wishes, report),
     ]
-    found = tuple(_demoted(entry, check) for entry in entries)
+    mine = (without_gold_of_model(entry, groups, outcome) for entry in entries)
+    found = tuple(_demoted(entry, check) for entry in mine)
     findings = find_misfit(check, labels)
     return Guarantee(
         headline=headline(found, check, findings, wishes, 1.0 - 1.0 / labels.n_classes),

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.calibration import ErrorEstimate, LogisticCalibration
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.job import Job
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
@@ -80,7 +81,8 @@ def with_hand_work(
     assert found.model is not None
     labels = outcome.aggregation.labels
     alone = [entry for entry in found.entries if entry.level is not EvidenceLevel.AUDIT]
-    entries = (*alone, *audit_entries(outcome, wishes, decisions))
+    audited = audit_entries(outcome, wishes, decisions)
+    entries = (*alone, *(without_gold_of_model(entry, found.groups, outcome) for entry in audited))
     acceptance = find_acceptance(wishes.audit, labels, decisions)
     expected = forecast_work(outcome, wishes, decisions)
     guessing = 1.0 - 1.0 / outcome.job.used.n_classes
@@ -98,6 +100,17 @@ def with_hand_work(
         choices=None if acceptance is None else audit_choices(outcome, wishes, decisions),
         estimate=estimate_from_audit(outcome, wishes),
     )
+
+
+def without_gold_of_model(
+    entry: BoundEntry, groups: GroupReport | None, outcome: Outcome
+) -> BoundEntry:
+    """Take back a bound from gold that seems to be a model's own labels."""
+    from_gold = entry.key in (BoundKey.GOLD_AUDIT, BoundKey.GOLD_CERTIFIED)
+    if groups is None or groups.gold_model is None or not from_gold or entry.value is None:
+        return entry
+    name = str(outcome.job.labels.worker_ids[groups.gold_model])
+    return replace(entry, value=None, reason=Reason.make(NoBound.GOLD_FROM_MODEL, model=name))
 
 
 def _changes(

@@ -89,6 +89,8 @@ def full_gold_entry(entries: Sequence[BoundEntry]) -> BoundEntry | None:
     """Return the entry of gold that covers every item, which leaves nothing to estimate."""
     for entry in entries:
         known = entry.quantities
+        if entry.value is None:
+            continue
         if entry.key is BoundKey.GOLD_AUDIT and known["sample"] == known["items"]:
             return entry
     return None

@@ -25,10 +25,15 @@ if TYPE_CHECKING:
     from crowdgui.core.groups.group_agreement import AgreementWithGroup, GroupAgreement
     from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.job import Job
+    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 
 ENOUGH_VOTES = 0.75
 """Below this part of a group's size its members count for less than independent workers."""
+
+
+FEWEST_GOLD = 30
+"""On fewer gold items a good model may well make no mistake."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,6 +82,8 @@ class GroupReport:
         The classes by which the models' mistakes are known; `UNLABELLED` where they are not.
     assumed : bool
         Whether these are the final labels of people alone, not known classes.
+    gold_model : int or None
+        A model whose labels are the same as gold on all the gold items it labelled.
     """
 
     people: GroupSummary
@@ -88,6 +95,7 @@ class GroupReport:
     shared: SharedMistakes
     truth: IntArray
     assumed: bool
+    gold_model: int | None = None
 
     @property
     def models_in_doubt(self) -> bool:
@@ -149,7 +157,24 @@ def group_report(
         shared_mistakes(labels, models, truths[""]),
         truths[""],
         votes.assumed,
+        model_behind_gold(labels, models, job.gold),
     )
+
+
+def model_behind_gold(labels: Labels, models: IntArray, gold: IntArray | None) -> int | None:
+    """Return a model that gives every gold item its gold label, where these are 30 or more.
+
+    Such gold is likely that model's own labels, and shows nothing of anybody.
+    """
+    if gold is None:
+        return None
+    for model in models.tolist():
+        mine = labels.worker == model
+        items, codes = labels.item[mine], labels.code[mine]
+        known = gold[items] != UNLABELLED
+        if np.count_nonzero(known) >= FEWEST_GOLD and (codes[known] == gold[items][known]).all():
+            return int(model)
+    return None
 
 
 def _summary(

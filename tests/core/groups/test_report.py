@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from crowdgui.core.bounds.guarantee import EvidenceLevel, GuaranteeOptions, NoBound
+from crowdgui.core.bounds.guarantee import BoundKey, EvidenceLevel, GuaranteeOptions, NoBound
 from crowdgui.core.bounds.guarantee_builder import NEEDS_MODEL, build_guarantee
 from crowdgui.core.groups.effective_votes import effective_votes
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
@@ -93,6 +93,26 @@ def test_models_that_cannot_be_compared_withhold_what_needs_independence() -> No
             assert entry.demoted
             assert entry.reason is not None
             assert entry.reason.code is NoBound.MODELS_SHARE_MISTAKES
+
+
+def test_gold_that_is_a_models_own_labels_gives_no_guarantee() -> None:
+    job, kinds = independent_crowd()
+    labels = job.labels
+    own = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
+    mine = labels.worker == 6
+    own[labels.item[mine][:300]] = labels.code[mine][:300]
+    wishes = GuaranteeOptions(gold_at_random=True)
+    plain = build_guarantee(run_job(replace(job, gold=own)), wishes)
+    assert plain.entry(BoundKey.GOLD_AUDIT).value is not None
+    found = build_guarantee(run_job(replace(job, gold=own, kinds=kinds)), wishes)
+    assert found.groups is not None
+    assert found.groups.gold_model == 6
+    for key in (BoundKey.GOLD_AUDIT, BoundKey.GOLD_CERTIFIED):
+        entry = found.entry(key)
+        assert entry.value is None
+        assert entry.reason is not None
+        assert entry.reason.code is NoBound.GOLD_FROM_MODEL
+    assert found.headline.level not in (EvidenceLevel.AUDIT, EvidenceLevel.GOLD)
 
 
 def test_a_single_model_is_one_vote() -> None:
