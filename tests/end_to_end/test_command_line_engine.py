@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def file(tmp_path: Path) -> Path:
     rng = np.random.default_rng(2)
     lines = ["worker,item,label"]
-    for item in range(60):
+    for item in range(20):
         lines += [f"w{i},i{item},{'yn'[int(rng.random() < 0.6)]}" for i in range(7)]
     path = tmp_path / "labels.csv"
     path.write_text("\n".join(lines))

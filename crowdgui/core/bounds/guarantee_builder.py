@@ -107,7 +107,9 @@ def build_bounds(
     labels, done = outcome.job.used, outcome.aggregation
     report(Progress(Stage.CHECKING_MODEL))
     check = check or check_worker_model(labels, wishes.seed, report)
-    check = replace(check, votes=groups.models.votes if groups else None)
+    votes = groups.models.votes if groups else None
+    if check.votes is not votes:
+        check = replace(check, votes=votes)
     report(Progress(Stage.COMPUTING_BOUNDS))
     seen, own = assignment_entries(outcome, wishes, check, report)
     entries = [

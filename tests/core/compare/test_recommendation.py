@@ -99,8 +99,8 @@ def test_what_does_not_fit_in_memory_is_not_recommended(monkeypatch: pytest.Monk
 
 
 def test_checked_items_choose_the_rule_with_fewest_mistakes() -> None:
-    labels, truth = some_labels()
-    job, n = Job(labels), 60
+    labels, truth = some_labels(60)
+    job, n = Job(labels), 40
     audit = audit_by(truth, n)
     made = choose(job, GuaranteeOptions(audit=audit))
     items = np.array(audit.sample)

@@ -127,7 +127,7 @@ def odd_sets() -> dict[str, Labels]:
         "one worker an item": from_matrix([[0, -1, -1], [-1, 1, -1], [-1, -1, 0]], 2),
         "empty ends": make_labels([2, 2, 3], [1, 2, 1], [1, 1, 3], 6, 4, 5),
         "repeats": make_labels([0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 2, 1], [0, 0, 1, 1, 1, 0], 2, 3, 2),
-        "twelve classes": crowd(rng, np.full(6, 0.6), 8, 12, fill=0.7)[0],
+        "twelve classes": crowd(rng, np.full(4, 0.6), 5, 12, fill=0.7)[0],
     }
 
 
@@ -196,7 +196,7 @@ def test_every_rule_can_be_stopped_at_every_report(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "BLOCK_LABELS", 7)
-    labels, _ = crowd(np.random.default_rng(1), np.linspace(0.3, 0.9, 6), 9, 3)
+    labels, _ = crowd(np.random.default_rng(1), np.linspace(0.3, 0.9, 6), 5, 3)
     rule, whole = RULES[key], Stop()
     rule.fit(labels, None, rule.choices(), whole)
     assert whole.calls > len(labels.blocks) > 3

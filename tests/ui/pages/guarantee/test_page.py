@@ -140,7 +140,7 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     page.way.epsilon.setValue(30.0)
-    dialog = start(page, window, qtbot, 60)
+    dialog = start(page, window, qtbot, 20)
     labels = final(window)
     for item in audit_of(window).sample:
         qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + labels[item]))
