@@ -59,6 +59,37 @@ class VoteCell(NamedTuple):
     left_out: bool = False
 
 
+class CellIcon(NamedTuple):
+    """The icon before an id, and what it means."""
+
+    name: str
+    words: str
+
+
+@dataclass(frozen=True, eq=False)
+class TableSections:
+    """The parts a table stays divided into however it is sorted.
+
+    Attributes
+    ----------
+    of : ndarray of shape (n_rows,)
+        Number of the section of each source row.
+    titles : tuple of (str, str)
+        The name of each section, and how much is in it.
+    """
+
+    of: NDArray[np.uint8]
+    titles: tuple[tuple[str, str], ...]
+
+    def headings(self, rows: NDArray[Any]) -> dict[int, tuple[str, str]]:
+        """Return the titles by the place of the first shown row of each section."""
+        if not rows.size:
+            return {}
+        shown = self.of[rows]
+        firsts = np.r_[0, 1 + np.flatnonzero(shown[1:] != shown[:-1])]
+        return {int(first): self.titles[shown[first]] for first in firsts}
+
+
 @dataclass(frozen=True, eq=False)
 class TableColumn:
     """One column over all source rows.
@@ -66,7 +97,8 @@ class TableColumn:
     `values` is an array over the source rows, or a function of the source row. `sort_keys` is
     needed to sort by a function. It is itself a function where values change after they are shown,
     or where keys take long to make; a long table asks for them in another thread. NaN and empty
-    text sort last in both directions. `missing` says why a cell is empty.
+    text sort last in both directions. `missing` says why a cell is empty. `icon` stands before an
+    id, by the source row. A title that is `two_lined` is broken near its middle.
     """
 
     key: str
@@ -77,6 +109,13 @@ class TableColumn:
     tooltip: str = ""
     sort_keys: NDArray[Any] | Callable[[], NDArray[Any] | None] | None = None
     missing: str | Callable[[int], str] = ""
+    icon: Callable[[int], CellIcon] | None = None
+    two_lined: bool = False
+
+    @property
+    def heading(self) -> str:
+        """The title as the header shows it."""
+        return break_in_two(self.title) if self.two_lined else self.title
 
     def value(self, row: int) -> Any:
         """Return the value at a source row, None where it is missing."""
@@ -102,3 +141,12 @@ class TableColumn:
         if self.sort_keys is not None:
             return self.sort_keys() if callable(self.sort_keys) else self.sort_keys
         return None if callable(self.values) else self.values
+
+
+def break_in_two(title: str) -> str:
+    """Break words in two lines of about the same length, at a space."""
+    spaces = [place for place, sign in enumerate(title) if sign == " "]
+    if not spaces:
+        return title
+    middle = min(spaces, key=lambda place: abs(2 * place + 1 - len(title)))
+    return f"{title[:middle]}\n{title[middle + 1 :]}"

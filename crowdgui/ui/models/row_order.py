@@ -135,7 +135,7 @@ class RowQuery:
 
     `column` is what to sort by, None for the order of the source. `mask` marks the rows of a
     filter, `text` is what `finder` looks for, nothing where all are wanted. `order` and `found`
-    are those of before where they still hold.
+    are those of before where they still hold. Rows of one of the `sections` (n_rows,) stay together.
     """
 
     n_rows: int
@@ -146,6 +146,7 @@ class RowQuery:
     text: str
     order: IntArray | None
     found: BoolArray | None
+    sections: NDArray[np.uint8] | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -177,5 +178,10 @@ def order_rows(wanted: RowQuery, report: ProgressCallback = ignore_progress) -> 
 
 def _order(wanted: RowQuery, keys: NDArray[Any] | None) -> IntArray:
     if keys is None:
-        return np.arange(wanted.n_rows)
-    return sorted_rows(keys, descending=wanted.descending)
+        return keep_together(np.arange(wanted.n_rows), wanted.sections)
+    return keep_together(sorted_rows(keys, descending=wanted.descending), wanted.sections)
+
+
+def keep_together(order: IntArray, sections: NDArray[np.uint8] | None) -> IntArray:
+    """Return rows section after section, in each as they were."""
+    return order if sections is None else order[np.argsort(sections[order], kind="stable")]

@@ -21,7 +21,13 @@ from PySide6.QtCore import (
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.models.clipboard import format_tsv
 from crowdgui.ui.models.columns import CellKind, TableColumn
-from crowdgui.ui.models.row_order import OrderedRows, RowQuery, TextFinder, order_rows
+from crowdgui.ui.models.row_order import (
+    OrderedRows,
+    RowQuery,
+    TextFinder,
+    keep_together,
+    order_rows,
+)
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
@@ -30,6 +36,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from crowdgui.core.arrays import IntArray
+    from crowdgui.ui.models.columns import TableSections
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -54,10 +61,11 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class CellRole(IntEnum):
-    """Roles beside Qt's own: the value behind a cell, and whether its row is dimmed."""
+    """Roles beside Qt's own: a cell's value, whether its row is dimmed, the icon before an id."""
 
     RAW = Qt.ItemDataRole.UserRole
     DIMMED = Qt.ItemDataRole.UserRole + 1
+    ICON = Qt.ItemDataRole.UserRole + 2
 
 
 class ArrayTableModel(QAbstractTableModel):
@@ -77,6 +85,7 @@ class ArrayTableModel(QAbstractTableModel):
         super().__init__(parent)
         self.columns: tuple[TableColumn, ...] = ()
         self.rows: IntArray = np.arange(0)
+        self.sections: TableSections | None = None
         self.sorted_by: tuple[str, Qt.SortOrder] | None = None
         self._wanted = self._shown = _as_in_source(self.rows, None)
         self._then: Callable[[], object] | None = None
@@ -95,6 +104,7 @@ class ArrayTableModel(QAbstractTableModel):
         *,
         find_in: NDArray[Any] | None = None,
         dimmed: NDArray[np.bool_] | None = None,
+        sections: TableSections | None = None,
     ) -> None:
         """Show other rows, in their own order and unfiltered. `find_in` is what find looks at."""
         if n_rows > MOST_ROWS:
@@ -103,8 +113,11 @@ class ArrayTableModel(QAbstractTableModel):
         self.columns = tuple(columns)
         self.sorted_by = None
         self._dimmed = dimmed
-        self.rows = np.arange(n_rows)
-        self._wanted = _as_in_source(self.rows, None if find_in is None else TextFinder(find_in))
+        self.sections = sections
+        of = None if sections is None else sections.of
+        self.rows = keep_together(np.arange(n_rows), of)
+        finder = None if find_in is None else TextFinder(find_in)
+        self._wanted = _as_in_source(self.rows, finder, of)
         self._shown = self._wanted
         self._then = None
         # Nothing is heard of it any more, so nothing waits for it.
@@ -188,13 +201,14 @@ class ArrayTableModel(QAbstractTableModel):
                 return column.value(row)
             case CellRole.DIMMED:
                 return self._dimmed is not None and bool(self._dimmed[row])
+            case CellRole.ICON:
+                return None if column.icon is None else column.icon(row).name
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tooltip(column.reason(row))
+                return plain_tooltip(column.icon(row).words if column.icon else column.reason(row))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _RIGHT if column.kind is CellKind.NUMBER else _LEFT
             case Qt.ItemDataRole.AccessibleTextRole:
-                shown = _shorten_cell(column.display(row))
-                return f"{column.title}: {shown}" if column.title else shown
+                return _spoken(column, row)
         return None
 
     def headerData(
@@ -208,7 +222,7 @@ class ArrayTableModel(QAbstractTableModel):
         column = self.columns[section]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return column.title + self._arrow(column.key)
+                return column.heading + self._arrow(column.key)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return column.title or column.tooltip
             case Qt.ItemDataRole.ToolTipRole:
@@ -271,8 +285,17 @@ def _sorted_by(shown: RowQuery) -> tuple[str, Qt.SortOrder] | None:
     return shown.column.key, order
 
 
-def _as_in_source(rows: IntArray, finder: TextFinder | None) -> RowQuery:
-    return RowQuery(rows.size, None, False, None, finder, "", rows, None)
+def _as_in_source(
+    rows: IntArray, finder: TextFinder | None, sections: NDArray[np.uint8] | None = None
+) -> RowQuery:
+    return RowQuery(rows.size, None, False, None, finder, "", rows, None, sections)
+
+
+def _spoken(column: TableColumn, row: int) -> str:
+    """Return what is read aloud of a cell, what its icon means included."""
+    shown = _shorten_cell(column.display(row))
+    said = f"{shown}, {column.icon(row).words}" if column.icon else shown
+    return f"{column.title}: {said}" if column.title else said
 
 
 def _shorten_cell(words: str) -> str:

@@ -91,6 +91,9 @@ _VOTES_WIDTH, _VOTES_HEIGHT = 70, 6
 _BOX = 14
 
 
+_ICON, _ICON_GAP = 16, 8
+
+
 class CellStyle(NamedTuple):
     """How a cell's inside is drawn: its words and their colour, and whether the row is dimmed."""
 
@@ -225,6 +228,26 @@ def cell_width(kind: CellKind, value: Any, text: str) -> int:
     return scaled(_BOX)
 
 
+def _icon_room() -> int:
+    return scaled(_ICON) + _ICON_GAP
+
+
+def heading_height() -> int:
+    """Return the height of the band that names a section of rows."""
+    return base_px() + 15
+
+
+def paint_heading(painter: QPainter, band: QRect, x: int, name: str, more: str) -> None:
+    """Paint the band of a section: its name, and how much is in it."""
+    colors = tokens()
+    painter.fillRect(band, colors.hover)
+    painter.fillRect(band.x(), band.bottom(), band.width(), 1, colors.grid)
+    area = QRectF(band.adjusted(x, 0, -PAD, -1))
+    paint_cell_text(painter, area, CellStyle(name, colors.text, False), font("strong"), False)
+    area.setLeft(area.x() + QFontMetrics(font("strong")).horizontalAdvance(name) + PAD)
+    paint_cell_text(painter, area, CellStyle(more, colors.text2, False), font("caption"), False)
+
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -238,28 +261,37 @@ class TableDelegate(QStyledItemDelegate):
     """For a view on an `ArrayTableModel`. `hovered_row` is under the pointer, or -1.
 
     The selection is marked as that of the focused view where `always_lit`. `first_pad` is the room
-    before the first column.
+    before the first column. Over the rows in `headings`, a band of `heading_height` is left free.
     """
 
     hovered_row = -1
     always_lit = False
     first_pad = FIRST_PAD
+    headings: Mapping[int, object]
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.headings = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         value, text = index.data(CellRole.RAW), index.data()
-        inside = cell_width(self._column(index).kind, value, text)
-        return QSize(inside + self._around(index.column()), base_px() + 17)
+        column = self._column(index)
+        inside = cell_width(column.kind, value, text)
+        return QSize(inside + self._around(column, index.column()), base_px() + 17)
 
-    def width(self, kind: CellKind, words: str, place: int) -> int:
+    def width(self, column: TableColumn, words: str, place: int) -> int:
         """Return the width that a cell of words would like to have in the column at a place."""
-        return cell_width(kind, words, words) + self._around(place)
+        return cell_width(column.kind, words, words) + self._around(column, place)
 
-    def _around(self, place: int) -> int:
-        return PAD + (PAD if place else self.first_pad)
+    def _around(self, column: TableColumn, place: int) -> int:
+        icon = _icon_room() if column.icon else 0
+        return icon + PAD + (PAD if place else self.first_pad)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state: QStyle.StateFlag = option.state
         cell: QRect = option.rect
+        if index.row() in self.headings:
+            cell = cell.adjusted(0, heading_height(), 0, 0)
         selected = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         self._paint_ground(painter, cell, index, selected)
@@ -297,6 +329,10 @@ class TableDelegate(QStyledItemDelegate):
         kind, value = self._column(index).kind, index.data(CellRole.RAW)
         dimmed = bool(index.data(CellRole.DIMMED))
         look = CellStyle(index.data(), self._ink(dimmed or value is None, selected), dimmed)
+        if (icon := index.data(CellRole.ICON)) is not None:
+            size = scaled(_ICON)
+            icons.paint(painter, icon, "text2", area.x(), area.center().y() - size / 2, size)
+            area = area.adjusted(_icon_room(), 0, 0, 0)
         if value is None:
             right = kind is CellKind.NUMBER
             paint_cell_text(painter, area, look, font("body"), right)

@@ -12,6 +12,8 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QItemSelectionRange,
     QModelIndex,
+    QPoint,
+    QRect,
     Qt,
     Signal,
     Slot,
@@ -26,7 +28,7 @@ from crowdgui.ui.models.table_model import ArrayTableModel
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.cells import PAD, TableDelegate
+from crowdgui.ui.widgets.cells import FIRST_PAD, PAD, TableDelegate, heading_height, paint_heading
 from crowdgui.ui.widgets.layout import named
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from PySide6.QtWidgets import QPushButton
 
-    from crowdgui.ui.models.columns import TableColumn
+    from crowdgui.ui.models.columns import TableColumn, TableSections
 
 
 def describe_copied(copied: int, of: int) -> str:
@@ -104,6 +106,7 @@ class TableView(QTableView):
         self._copying.copied.connect(self.copied)
         # What to select once the rows are sorted.
         self._awaited: NDArray[Any] | None = None
+        self._on_heading = False
         self._cells = TableDelegate(self)
         if flush:
             self._cells.first_pad = PAD
@@ -115,6 +118,7 @@ class TableView(QTableView):
         self.selectionModel().currentRowChanged.connect(self._on_current_changed)
         self.clicked.connect(self._on_clicked)
         self.table.modelReset.connect(self._on_reset)
+        self.table.layoutChanged.connect(self._lay_headings)
         self.table.layoutChanged.connect(self._choose_again)
         self.table.modelAboutToBeReset.connect(self._forget)
 
@@ -125,12 +129,13 @@ class TableView(QTableView):
         *,
         find_in: NDArray[Any] | None = None,
         dimmed: NDArray[np.bool_] | None = None,
+        sections: TableSections | None = None,
         first_by: str = "",
         descending: bool = False,
     ) -> None:
         """Show other rows, sorted as those before were, or else by the column `first_by`."""
         before = self.table.sorted_by
-        self.table.set_columns(columns, n_rows, find_in=find_in, dimmed=dimmed)
+        self.table.set_columns(columns, n_rows, find_in=find_in, dimmed=dimmed, sections=sections)
         keys = [column.key for column in columns]
         if before is not None and before[0] in keys:
             self.sort_by(before[0], descending=before[1] == Qt.SortOrder.DescendingOrder)
@@ -226,7 +231,7 @@ class TableView(QTableView):
         self.resizeColumnsToContents()
         for place, column in enumerate(self.table.columns):
             if column.kind in (CellKind.TEXT, CellKind.ID, CellKind.NUMBER):
-                wide = self._cells.width(column.kind, self.table.longest(column, _SOME), place)
+                wide = self._cells.width(column, self.table.longest(column, _SOME), place)
                 self.setColumnWidth(place, max(self.columnWidth(place), wide))
             self._cap(place)
         header = self.horizontalHeader()
@@ -326,9 +331,30 @@ class TableView(QTableView):
             side = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(area, side, tr("No row matches the search and the filter."))
 
+        self._paint_headings(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose a row; the band over it is no part of it."""
+        self._on_heading = self._is_heading(event.position().toPoint())
+        if not self._on_heading:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self._on_heading:
+            super().mouseReleaseEvent(event)
+        self._on_heading = False
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._on_heading = self._is_heading(event.position().toPoint())
+        if not self._on_heading:
+            super().mouseDoubleClickEvent(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._on_heading:
+            return
         super().mouseMoveEvent(event)
-        self._hover(self.indexAt(event.position().toPoint()).row())
+        point = event.position().toPoint()
+        self._hover(-1 if self._is_heading(point) else self.indexAt(point).row())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -375,8 +401,41 @@ class TableView(QTableView):
     def _forget(self) -> None:
         self._awaited = None
 
+    def heading_area(self, row: int) -> QRect:
+        """Return where the band over a row is, empty where it has none."""
+        if row not in self._cells.headings:
+            return QRect()
+        top = self.rowViewportPosition(row)
+        return QRect(0, top, self.viewport().width(), heading_height())
+
+    @Slot()
+    def _lay_headings(self) -> None:
+        """Make room over the first row of each section for the band that names it."""
+        rows, before = self.verticalHeader(), self._cells.headings
+        sections = self.table.sections
+        self._cells.headings = {} if sections is None else sections.headings(self.table.rows)
+        for row in before:
+            if row < rows.count() and row not in self._cells.headings:
+                rows.resizeSection(row, rows.defaultSectionSize())
+        for row in self._cells.headings:
+            rows.resizeSection(row, rows.defaultSectionSize() + heading_height())
+
+    def _is_heading(self, point: QPoint) -> bool:
+        return self.heading_area(self.rowAt(point.y())).contains(point)
+
+    def _paint_headings(self, event: QPaintEvent) -> None:
+        painter, left = QPainter(self.viewport()), self.columnViewportPosition(0) + FIRST_PAD
+        for row, (name, more) in self._cells.headings.items():
+            band = self.heading_area(row)
+            if band.intersects(event.rect()):
+                paint_heading(painter, band, left, name, more)
+
     def _on_reset(self) -> None:
         self.chosen = -1
+        lines = 2 if any(column.two_lined for column in self.table.columns) else 1
+        line = self.horizontalHeader().fontMetrics().height()
+        self.horizontalHeader().setFixedHeight(base_px() + 17 + (lines - 1) * line)
+        self._lay_headings()
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         if self.table.rowCount():
             self.fit_columns()
