@@ -12,9 +12,12 @@ from crowdgui.text.translation import format_number, join_sentences, tr, tr_n, t
 
 if TYPE_CHECKING:
     from crowdgui.core.groups.effective_votes import EffectiveVotes
-    from crowdgui.core.groups.report import GroupReport
+    from crowdgui.core.groups.kinds import WorkerKinds
+    from crowdgui.core.groups.report import GroupReport, GroupSummary
 
 _KINDS = {WorkerKind.PERSON: tr_noop("person"), WorkerKind.MODEL: tr_noop("model")}
+
+_GROUPS = {WorkerKind.PERSON: tr_noop("People"), WorkerKind.MODEL: tr_noop("Models")}
 
 _NO_VOTES = {
     NoEffectiveVotes.FEW_MISTAKES: tr_noop("Fewer than 10 mistakes were seen."),
@@ -45,6 +48,34 @@ def kind_name(kind: WorkerKind) -> str:
     return tr(_KINDS[kind])
 
 
+def group_name(kind: WorkerKind) -> str:
+    return tr(_GROUPS[kind])
+
+
+def describe_kind(kinds: WorkerKinds, worker: int) -> str:
+    """State whether a worker is a person or a model, and of which family and version."""
+    made = kinds.model(worker)
+    parts = [kind_name(kinds.kind(worker))]
+    if made.family:
+        parts.append(tr("family {name}", name=made.family))
+    if made.version:
+        parts.append(tr("version {name}", name=made.version))
+    return ", ".join(parts)
+
+
+def describe_group_size(labels: int, group: GroupSummary | None) -> str:
+    """State how many labels a group gave and, where it is known, how many to each item.
+
+    Only labels that count are divided among the items that have any from the group.
+    """
+    given = tr_n("{n} label", "{n} labels", labels)
+    if group is None or not group.items:
+        return given
+    each = group.labels_per_item
+    digits = 0 if abs(each - round(each)) < 0.05 else 1
+    return tr("{labels}, {n} per item", labels=given, n=format_number(each, digits))
+
+
 def describe_no_votes(reason: NoEffectiveVotes) -> str:
     """Return why a number of independent votes, or its interval, can’t be estimated."""
     return tr(_NO_VOTES[reason])
@@ -57,7 +88,12 @@ def describe_no_agreement(reason: NoGroupAgreement) -> str:
 
 def count_kinds(groups: GroupReport) -> str:
     """State how many people and models gave labels that count."""
-    people, models = groups.people.workers.size, groups.models.workers.size
+    return count_people_and_models(groups.people.workers.size, groups.models.workers.size)
+
+
+def count_people_and_models(people: int, models: int) -> str:
+    if not people:
+        return tr("All {n} workers are models.", n=format_number(models))
     return tr(
         "{people} and {models}.",
         people=tr_n("{n} person", "{n} people", people),

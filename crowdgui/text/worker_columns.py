@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.core.intervals import safe_ratio
 from crowdgui.core.labels import text_array
 from crowdgui.core.workers.information import self_consistency
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.groups.group_agreement import AgreementWithGroup
+    from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.results import Outcome
 
 
@@ -92,6 +95,8 @@ class WorkerColumn:
         Its values, None if these labels have nothing for it.
     files : function of an outcome and the workers' names
         Its columns in exported files.
+    compared_with : WorkerKind or None
+        Whose labels it compares with, if it is about people and models apart.
     """
 
     key: str
@@ -100,6 +105,24 @@ class WorkerColumn:
     values: Callable[[Outcome], WorkerValues | None]
     files: Callable[[Outcome, TextArray], Mapping[str, Any]]
     shown: Shown = Shown.ALWAYS
+    compared_with: WorkerKind | None = None
+
+    def values_of(self, outcome: Outcome, groups: GroupReport | None) -> WorkerValues | None:
+        """Return the values, None if there is nothing to show.
+
+        `groups` is what is known of people and models apart: None before it is computed.
+        """
+        if self.compared_with is None:
+            return self.values(outcome)
+        return _agreement_with(self.compared_with, outcome, groups)
+
+    def files_of(
+        self, outcome: Outcome, groups: GroupReport | None, names: TextArray
+    ) -> Mapping[str, Any]:
+        """Return the columns in exported files."""
+        if self.compared_with is None:
+            return self.files(outcome, names)
+        return _agreement_with_files(self.compared_with, groups)
 
     @property
     def title(self) -> str:
@@ -108,6 +131,10 @@ class WorkerColumn:
     @property
     def tooltip(self) -> str:
         return tr(self.tip) if self.tip else ""
+
+
+def _nothing(outcome: Outcome) -> None:
+    return None
 
 
 def _no_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
@@ -160,6 +187,57 @@ def _agreement(outcome: Outcome) -> WorkerValues:
         tr("Nobody else labelled this worker’s items, or the others are tied on them."),
         report.agreement,
     )
+
+
+def _agreement_with(
+    kind: WorkerKind, outcome: Outcome, groups: GroupReport | None
+) -> WorkerValues | None:
+    """Return how often each worker agrees with the people, or with the models."""
+    if outcome.job.kinds is None:
+        return None
+    found, size = (None if groups is None else _with(kind, groups)), outcome.workers.labels.size
+
+    def share(worker: int) -> Share | None:
+        if found is None or not found.items[worker]:
+            return None
+        low, high = float(found.low[worker]), float(found.high[worker])
+        return Share(float(found.share[worker]), low, high)
+
+    return WorkerValues(
+        share,
+        lambda share: format_percent(share.estimate, 0),
+        _not_compared(kind, outcome, groups),
+        np.full(size, np.nan) if found is None else found.share,
+    )
+
+
+def _with(kind: WorkerKind, groups: GroupReport) -> AgreementWithGroup:
+    return groups.with_models if kind is WorkerKind.MODEL else groups.with_people
+
+
+def _not_compared(
+    kind: WorkerKind, outcome: Outcome, groups: GroupReport | None
+) -> Callable[[int], str]:
+    excluded = outcome.job.excluded
+
+    def reason(worker: int) -> str:
+        if groups is None:
+            return tr("People and models are compared while the guarantee is computed.")
+        if excluded is not None and excluded[worker]:
+            return tr("This worker is excluded, so their labels aren’t compared.")
+        if kind is WorkerKind.MODEL:
+            return tr("No other worker who labelled the same items is a model.")
+        return tr("No other worker who labelled the same items is a person.")
+
+    return reason
+
+
+def _agreement_with_files(kind: WorkerKind, groups: GroupReport | None) -> dict[str, Any]:
+    if groups is None:
+        return {}
+    found = _with(kind, groups)
+    name = f"agreement_{'models' if kind is WorkerKind.MODEL else 'people'}"
+    return {name: found.share, f"{name}_low": found.low, f"{name}_high": found.high}
 
 
 def _accuracy(outcome: Outcome) -> WorkerValues:
@@ -337,6 +415,30 @@ WORKER_COLUMNS = (
             "agreement_low": outcome.workers.agreement_low,
             "agreement_high": outcome.workers.agreement_high,
         },
+    ),
+    WorkerColumn(
+        "agreement-people",
+        tr_noop("Agreement with people"),
+        tr_noop(
+            "How often this worker gives the same label as another worker who is a person, on "
+            "the items both labelled, with a 95% confidence interval. The dotted line is the "
+            "chance level."
+        ),
+        _nothing,
+        _no_files,
+        compared_with=WorkerKind.PERSON,
+    ),
+    WorkerColumn(
+        "agreement-models",
+        tr_noop("Agreement with models"),
+        tr_noop(
+            "How often this worker gives the same label as another worker who is a model, on "
+            "the items both labelled, with a 95% confidence interval. The dotted line is the "
+            "chance level."
+        ),
+        _nothing,
+        _no_files,
+        compared_with=WorkerKind.MODEL,
     ),
     WorkerColumn(
         "accuracy",

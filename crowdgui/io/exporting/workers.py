@@ -28,9 +28,10 @@ def workers_table(
     What these labels have nothing for, such as times, has no column.
     """
     outcome, names = results.outcome, results.worker_ids
+    groups = results.guarantee.groups if results.guarantee else None
     columns: dict[str, Any] = {}
     for column in WORKER_COLUMNS:
-        columns |= column.files(outcome, names)
+        columns |= column.files_of(outcome, groups, names)
     if outcome.job.excluded is not None:
         columns["left_out"] = outcome.job.excluded
     return tuple(columns), list(columns.values())

@@ -135,7 +135,7 @@ class RowQuery:
 
     `column` is what to sort by, None for the order of the source. `mask` marks the rows of a
     filter, `text` is what `finder` looks for, nothing where all are wanted. `order` and `found`
-    are those of before where they still hold. Rows of one of the `sections` (n_rows,) stay together.
+    are those of before where they still hold. Rows of one of the `sections` stay together.
     """
 
     n_rows: int

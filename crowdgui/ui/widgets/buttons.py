@@ -175,6 +175,11 @@ class FilterBar(QWidget):
         self._buttons[key].setText(words)
         self._buttons[key].setAccessibleName(words)
 
+    def set_icon(self, key: str, icon: str) -> None:
+        """Show an icon before the words of a filter."""
+        self._buttons[key].setIcon(make_icon(icon, "text", _ICON_GAP))
+        self._buttons[key].setIconSize(QSize(scaled(16) + _ICON_GAP, scaled(16)))
+
     def set_shown(self, key: str, shown: bool) -> None:
         """Offer a filter, or not where it makes no sense."""
         self._buttons[key].setVisible(shown)

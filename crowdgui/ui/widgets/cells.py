@@ -267,7 +267,7 @@ class TableDelegate(QStyledItemDelegate):
     hovered_row = -1
     always_lit = False
     first_pad = FIRST_PAD
-    headings: Mapping[int, object]
+    headings: Mapping[int, tuple[str, str]]
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,7 +12,15 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import format_number, format_percent
-from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn, VoteCell
+from crowdgui.ui.models.columns import (
+    CellIcon,
+    CellKind,
+    IntervalCell,
+    TableColumn,
+    TableSections,
+    VoteCell,
+    break_in_two,
+)
 from crowdgui.ui.models.table_model import CellRole
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets import table_view
@@ -211,9 +220,10 @@ def test_a_column_has_room_for_ids_that_are_not_in_sight(qtbot: QtBot) -> None:
     qtbot.addWidget(made)
     made.resize(300, 100)
     ids = np.array([f"{i}" if i < 900 else f"item number {i}" for i in range(1000)], dtype="T")
-    made.table.set_columns([TableColumn("item", "A", CellKind.ID, ids)], 1000)
+    column = TableColumn("item", "A", CellKind.ID, ids)
+    made.table.set_columns([column], 1000)
     made.fit_columns()
-    assert made.columnWidth(0) >= made._cells.width(CellKind.ID, "item number 999", 0)
+    assert made.columnWidth(0) >= made._cells.width(column, "item number 999", 0)
 
 
 def test_the_last_column_shown_takes_the_room_that_is_left(view: TableView) -> None:
@@ -258,3 +268,57 @@ def test_lines_of_intervals_get_shorter_before_the_last_column_is_cut(view: Tabl
     view.setColumnWidth(3, share + 50)
     view.resize(1100, 200)
     assert view.columnWidth(3) == share + 50
+
+
+@pytest.fixture
+def parted(view: TableView) -> TableView:
+    """The same rows in two sections, of which the second has only the first row."""
+    icons = [CellIcon("model", "a model"), CellIcon("person", "a person")]
+    worker = replace(columns()[1], icon=lambda row: icons[row > 0])
+    columns_ = [columns()[0], worker, columns()[2]]
+    of = np.array([1, 0, 0], dtype=np.uint8)
+    sections = TableSections(of, (("People", "940 labels"), ("Models", "20 labels")))
+    view.show_columns(columns_, 3, find_in=IDS, sections=sections)
+    return view
+
+
+def test_sections_stay_together_however_rows_are_sorted(parted: TableView) -> None:
+    assert parted.table.rows.tolist() == [1, 2, 0]
+    parted.sort_by("labels")
+    assert parted.table.rows.tolist() == [2, 1, 0]
+    parted.sort_by("labels", descending=True)
+    assert parted.table.rows.tolist() == [1, 2, 0]
+    assert not parted.heading_area(0).isEmpty()
+    assert parted.heading_area(1).isEmpty()
+    parted.table.set_filter(np.array([True, False, False]))
+    assert parted.heading_area(0).height() + parted.verticalHeader().defaultSectionSize() == (
+        parted.rowHeight(0)
+    )
+    parted.table.set_filter(None)
+    heights = [parted.rowHeight(row) for row in range(3)]
+    assert heights[0] == heights[2] > heights[1]
+
+
+def test_a_click_on_the_band_of_a_section_chooses_nothing(parted: TableView, qtbot: QtBot) -> None:
+    parted.resize(700, 400)
+    place = parted.heading_area(2).center()
+    qtbot.mouseClick(parted.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert parted.selected().size == 0
+    below = QPoint(place.x(), parted.heading_area(2).bottom() + 5)
+    qtbot.mouseClick(parted.viewport(), Qt.MouseButton.LeftButton, pos=below)
+    assert parted.selected().tolist() == [0]
+    parted.copy_all()
+    assert QGuiApplication.clipboard().text().splitlines()[1:] == ["bo\t800", "cy\t140", "ann\t20"]
+
+
+def test_an_icon_is_painted_and_read_aloud(parted: TableView) -> None:
+    index = parted.table.index(2, 1)
+    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Worker: ann, a model"
+    assert index.data(CellRole.ICON) == "model"
+    assert not parted.grab().isNull()
+
+
+def test_a_title_is_broken_near_its_middle() -> None:
+    assert break_in_two("Agreement with people") == "Agreement\nwith people"
+    assert break_in_two("Agreement") == "Agreement"

@@ -168,7 +168,7 @@ def _all(results: Results) -> Table:
     shown = []
     for key, share in _SHARES.items():
         column = find_worker_column(key)
-        if (values := column.values(outcome)) is not None:
+        if (values := column.values_of(outcome, results.guarantee.groups)) is not None:
             columns.append(ReportColumn(column.title, numeric=True, share=share))
             shown.append(values)
     columns.append(ReportColumn(tr("Flags"), share=1.6))

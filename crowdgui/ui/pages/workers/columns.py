@@ -7,17 +7,27 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
+from crowdgui.text.groups import describe_group_size, describe_kind, group_name
 from crowdgui.text.translation import join_list, tr
 from crowdgui.text.worker_columns import WORKER_COLUMNS, Shown
-from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
+from crowdgui.ui.models.columns import (
+    CellIcon,
+    CellKind,
+    IntervalCell,
+    TableColumn,
+    TableSections,
+)
 from crowdgui.ui.models.row_order import text_sort_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.groups.kinds import WorkerKinds
+    from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.report import WorkerReport
     from crowdgui.text.worker_columns import Share, WorkerColumn, WorkerValues
@@ -53,10 +63,13 @@ HIDDEN = tuple(column.key for column in WORKER_COLUMNS if column.shown is not Sh
 """Columns that are shown only once they are asked for, or in a wide window."""
 
 
-def worker_columns(outcome: Outcome, left_out: LeftOut) -> tuple[TableColumn, ...]:
+def worker_columns(
+    outcome: Outcome, left_out: LeftOut, groups: GroupReport | None = None
+) -> tuple[TableColumn, ...]:
     """Return the columns, over the workers in their order of appearance.
 
-    `left_out` states whether a worker is excluded by now, which may be ahead of the outcome.
+    `groups` is what is known of people and models apart, None before it is computed. `left_out`
+    states whether a worker is excluded by now, which may be ahead of the outcome.
     """
     counts = TableColumn(
         "counts",
@@ -69,7 +82,7 @@ def worker_columns(outcome: Outcome, left_out: LeftOut) -> tuple[TableColumn, ..
             "selected workers."
         ),
     )
-    made = ((column, column.values(outcome)) for column in WORKER_COLUMNS)
+    made = ((column, column.values_of(outcome, groups)) for column in WORKER_COLUMNS)
     shown = (_table_column(column, found) for column, found in made if found is not None)
     return (counts, *(_paint(column, outcome, left_out) for column in shown))
 
@@ -92,15 +105,43 @@ def _paint(column: TableColumn, outcome: Outcome, left_out: LeftOut) -> TableCol
     match column.key:
         case "worker":
             keys = text_sort_keys(outcome.job.labels.worker_ids)
-            return replace(column, kind=CellKind.ID, sort_keys=keys)
+            icon = kind_icon(outcome.job.kinds)
+            return replace(column, kind=CellKind.ID, sort_keys=keys, icon=icon)
         case "agreement":
             return _intervals(column, outcome)
+        case "agreement-people" | "agreement-models":
+            return replace(_intervals(column, outcome), two_lined=True)
+        case "kind" | "family":
+            return replace(column, kind=CellKind.TEXT)
         case "flag":
             return _flags(column, outcome, left_out)
         case "why":
             return replace(column, kind=CellKind.TEXT)
         case _:
             return column
+
+
+def kind_icon(kinds: WorkerKinds | None) -> Callable[[int], CellIcon] | None:
+    """Return what gives the icon of each worker: a person's or a model's."""
+    if kinds is None:
+        return None
+    return lambda worker: CellIcon(str(kinds.kind(worker)), describe_kind(kinds, worker))
+
+
+def kind_sections(outcome: Outcome, groups: GroupReport | None) -> TableSections | None:
+    """Return people and models as the sections of the table; None where all are people."""
+    kinds, given = outcome.job.kinds, outcome.workers.labels
+    if kinds is None:
+        return None
+    titles = (WorkerKind.PERSON, kinds.people_codes), (WorkerKind.MODEL, kinds.model_codes)
+    each = (None, None) if groups is None else (groups.people, groups.models)
+    return TableSections(
+        kinds.is_model.astype(np.uint8),
+        tuple(
+            (group_name(kind), describe_group_size(int(given[codes].sum()), summary))
+            for (kind, codes), summary in zip(titles, each, strict=True)
+        ),
+    )
 
 
 def _intervals(column: TableColumn, outcome: Outcome) -> TableColumn:

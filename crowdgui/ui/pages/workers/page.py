@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.groups import count_people_and_models, describe_groups
 from crowdgui.text.run_summary import on_workers
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.flags import FlagDialog
@@ -189,12 +190,13 @@ class WorkersPage(Page):
         self.strip.keep_clicked.connect(self._on_kept)
         self.session.choice_changed.connect(self._on_choice_changed)
         self.session.excluded_changed.connect(self._on_excluded_changed)
+        self.session.guarantee_changed.connect(self._on_guarantee_changed)
 
     def _show_finding(self, report: WorkerReport) -> None:
         """Describe who is flagged, and offer to exclude those of them who are still included."""
         out = self._out_mask(report)
         going = int((self._going(report) & ~out).sum())
-        words = on_workers(report)
+        words = self._on_kinds() or on_workers(report)
         if report.suspicious.any() and not (report.suspicious & ~out).any():
             words = join_sentences((words, tr("All flagged workers are excluded.")))
         self.header.set_finding(words)
@@ -203,6 +205,17 @@ class WorkersPage(Page):
         self.leave_flagged.setAccessibleName(action)
         self.leave_flagged.setVisible(going > 0)
         self.copying_too.setVisible(bool((report.suspicious & ~report.excludable & ~out).any()))
+
+    def _on_kinds(self) -> str:
+        """Describe people and models as far as they are compared by now."""
+        question = self.session.question
+        kinds = None if question.outcome is None else question.outcome.job.kinds
+        if kinds is None:
+            return ""
+        groups = None if question.guarantee is None else question.guarantee.groups
+        if groups is not None:
+            return describe_groups(groups)
+        return count_people_and_models(kinds.people_codes.size, kinds.model_codes.size)
 
     def _going(self, report: WorkerReport) -> BoolArray:
         """Mark the workers (M,) that are excluded together, by the box."""
@@ -255,6 +268,13 @@ class WorkersPage(Page):
         self._show_finding(outcome.workers)
         self.list.refresh_out()
         self.detail.refresh_out(self._out_mask(outcome.workers))
+
+    @Slot()
+    def _on_guarantee_changed(self) -> None:
+        """Show how people and models agree once that is computed."""
+        question = self.session.question
+        if question.guarantee is not None and question.guarantee.groups is not None:
+            self._on_changed()
 
     @Slot()
     def _on_copying_too(self) -> None:

@@ -9,9 +9,17 @@ import numpy as np
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QMenu
 
+from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.figures.marks import FlagMark
+from crowdgui.text.groups import group_name
 from crowdgui.text.translation import tr, tr_n
-from crowdgui.ui.pages.workers.columns import HIDDEN, worker_columns, workers_with_flag
+from crowdgui.ui.pages.workers.columns import (
+    HIDDEN,
+    kind_sections,
+    worker_columns,
+    workers_with_flag,
+)
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import FilterBar, button
 from crowdgui.ui.widgets.fields import SearchField
 from crowdgui.ui.widgets.layout import Surface, column, row
@@ -20,14 +28,19 @@ from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QFocusEvent
+    from PySide6.QtGui import QFocusEvent, QResizeEvent
 
     from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.results import Outcome
     from crowdgui.ui.session.session import Session
 
 
 _SEARCH_WIDTH = 150
+
+
+_ROOMY = 860
+"""From this width there is room for filters of people and models and for the thresholds."""
 
 
 class WorkerTable(Surface):
@@ -63,6 +76,10 @@ class WorkerTable(Surface):
         self.view.ticked.connect(self._on_ticked)
         self.view.customContextMenuRequested.connect(self._on_menu_wanted)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard on; with a proxy Tab would pass over what stands before the table."""
         self.view.setFocus(event.reason())
@@ -73,16 +90,21 @@ class WorkerTable(Surface):
         selected = self.selected() if same else np.empty(0, dtype=np.int64)
         scrolled = self.view.verticalScrollBar().value()
         self._outcome = outcome
-        labels = outcome.job.labels
+        labels, guarantee = outcome.job.labels, self._session.question.guarantee
+        groups = None if guarantee is None else guarantee.groups
+        # Agreement with all others mixes people and models, which stand apart beside it.
+        self.columns.suggest(("agreement",), outcome.job.kinds is None)
         self.view.show_columns(
-            worker_columns(outcome, self._session.state.excluded.__contains__),
+            worker_columns(outcome, self._session.state.excluded.__contains__, groups),
             labels.n_workers,
             find_in=labels.worker_ids,
             dimmed=self._session.question.excluded_mask,
+            sections=kind_sections(outcome, groups),
             first_by="labels",
             descending=True,
         )
         self._count()
+        self._make_room()
         if same:
             self.view.table.set_find(self.search.text())
             self._filter(self.filters.chosen())
@@ -141,8 +163,15 @@ class WorkerTable(Surface):
             show = partial(self.items_wanted.emit, int(workers[0]))
             menu.addAction(tr("Show the items of this worker"), show)
         menu.addSeparator()
+        if self._rules.isHidden():
+            menu.addAction(self._rules.text(), self.rules_wanted.emit)
         menu.addAction(tr_n("Copy {n} row", "Copy {n} rows", workers.size), self.view.copy)
         return menu
+
+    def _make_room(self) -> None:
+        """Leave the thresholds to the menu of the rows where the filters take all the room."""
+        apart = self._outcome is not None and self._outcome.job.kinds is not None
+        self._rules.setVisible(not apart or self.width() >= scaled(_ROOMY))
 
     def _count(self) -> None:
         """Count what each filter lets through, and offer those that let anything through."""
@@ -153,10 +182,15 @@ class WorkerTable(Surface):
         self.filters.set_count("flagged", int(report.suspicious.sum()))
         self.filters.set_count("out", out)
         self.filters.set_count("few", few)
+        kinds = self._outcome.job.kinds
+        for key, codes in _by_kind(kinds).items():
+            self.filters.set_count(key, codes.size)
+            self.filters.set_shown(key, kinds is not None)
         self.filters.set_shown("out", out > 0)
         self.filters.set_shown("few", few > 0)
         chosen = self.filters.chosen()
-        if (chosen == "out" and not out) or (chosen == "few" and not few):
+        gone = (chosen in _KINDS and kinds is None) or (chosen == "out" and not out)
+        if gone or (chosen == "few" and not few):
             self.filters.choose("all")
 
     @Slot(str)
@@ -172,6 +206,10 @@ class WorkerTable(Surface):
                 return self._session.question.excluded_mask
             case "few":
                 return workers_with_flag(outcome.workers, FlagMark.TOO_FEW)
+            case "people" if outcome.job.kinds is not None:
+                return ~outcome.job.kinds.is_model
+            case "models" if outcome.job.kinds is not None:
+                return outcome.job.kinds.is_model
         return None
 
     @Slot(int)
@@ -188,11 +226,22 @@ class WorkerTable(Surface):
             self.menu().popup(self.view.viewport().mapToGlobal(place))
 
 
+_KINDS = {"people": WorkerKind.PERSON, "models": WorkerKind.MODEL}
+
+
+def _by_kind(kinds: WorkerKinds | None) -> dict[str, IntArray]:
+    none = np.empty(0, dtype=np.int64)
+    if kinds is None:
+        return dict.fromkeys(_KINDS, none)
+    return {"people": kinds.people_codes, "models": kinds.model_codes}
+
+
 def _filters() -> FilterBar:
-    return FilterBar(
+    made = FilterBar(
         "worker-filter",
         {
             "all": tr("All"),
+            **{key: group_name(kind) for key, kind in _KINDS.items()},
             "flagged": tr("Flagged"),
             "out": tr("Excluded"),
             "few": tr("Too few"),
@@ -200,6 +249,12 @@ def _filters() -> FilterBar:
         {
             "flagged": tr("Workers with a flag"),
             "out": tr("Their labels don’t count"),
+            "people": tr("Workers who are not marked as models"),
+            "models": tr("Workers that are marked as models"),
             "few": tr("Even a guesser with so many labels on these items would not be noticed."),
         },
     )
+    for key, kind in _KINDS.items():
+        made.set_icon(key, str(kind))
+        made.set_shown(key, False)
+    return made
