@@ -13,6 +13,7 @@ from crowdgui.cli.sources import (
     add_labels,
     check_least,
     check_shares,
+    describe_models,
     describe_source,
     is_project,
     read_files,
@@ -98,6 +99,8 @@ def draw(words: list[str]) -> int:
         show.clear()
     if data.source is not None:
         print(describe_source(data.source))
+    if data.models:
+        print(describe_models(data.labels.worker_ids, data.models))
     if work is not None:
         _print_forecast(work, size, choices)
     print(f"{format_number(size)} of {format_number(items)} items drawn with seed {seed}.")

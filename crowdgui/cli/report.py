@@ -22,6 +22,7 @@ from crowdgui.cli.sources import (
     check_least,
     check_left_to_project,
     check_shares,
+    describe_models,
     describe_source,
     earlier_files,
     is_project,
@@ -333,6 +334,9 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
 
     if results.source is not None:
         print(describe_source(results.source))
+    job = results.outcome.job
+    if job.kinds is not None:
+        print(describe_models(job.labels.worker_ids, job.kinds.models))
     _print_choice(results)
     print(summarize_run(results.outcome, results.guarantee))
     _print_acceptance(results)

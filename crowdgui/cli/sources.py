@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Collection, Iterable, Sequence
 
+    from crowdgui.core.arrays import TextArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
@@ -42,7 +43,7 @@ def check_shares(choices: argparse.Namespace, **examples: float) -> None:
             )
 
 
-_COLUMNS = ("worker", "item", "label", "gold_column", "time", "seconds")
+_COLUMNS = ("worker", "item", "label", "gold_column", "time", "seconds", "kind_column")
 """Options that name a column."""
 
 
@@ -97,8 +98,17 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
     for option, words in {
         "--time": "name of the column with the time at which each label was given",
         "--seconds": "name of the column with the time spent per label",
+        "--kind-column": "name of the column that says whether a worker is a person or a model",
     }.items():
         parser.add_argument(option, metavar="COL", help=words)
+    parser.add_argument(
+        "--models",
+        metavar="PATTERN|FILE",
+        help=(
+            "workers that are models: comma-separated patterns such as “gpt-*,claude-*”, or a "
+            "table with their names and, if you want, kind, family and version"
+        ),
+    )
     parser.add_argument(
         "--repeats",
         choices=[policy.value for policy in RepeatPolicy],
@@ -157,6 +167,7 @@ def read_files(choices: argparse.Namespace, show: ProgressCallback) -> ImportedL
     source = _source(choices, opened, show)
     found = read_labels(source, show, opened)
     _check_classes(found, choices)
+    _check_models((found,), choices)
     return found
 
 
@@ -180,7 +191,9 @@ def read_every_question(
         raise ReadError(
             choices.file.name, "There is only one question. Remove the option --questions."
         )
-    return read_questions(_completed(source, choices), columns, questions, show, opened)
+    found = read_questions(_completed(source, choices), columns, questions, show, opened)
+    _check_models(found, choices)
+    return found
 
 
 def describe_source(source: Source) -> str:
@@ -241,8 +254,11 @@ def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallb
     if choices.recipe is not None:
         _check_left_to_recipe(choices)
         recipe = read_recipe(choices.recipe)
+        if choices.models is not None and recipe.way.models:
+            raise _set_by_recipe("models")
         source = open_with_recipe(recipe, files, show, opened)
-        return replace(source, gold=choices.gold, content=choices.content)
+        source = replace(source, gold=choices.gold, content=choices.content)
+        return _with_models(source, choices)
     source = open_source(
         choices.file,
         **_options(choices, show),
@@ -275,11 +291,81 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
 def _completed(source: Source, choices: argparse.Namespace) -> Source:
     from crowdgui.io.importing.class_map import ClassMap
 
-    source = replace(source, content=choices.content)
+    source = _with_models(replace(source, content=choices.content), choices)
     edges = _edges(choices.bins)
     if not edges:
         return source
     return replace(source, reading=replace(source.reading, classes=ClassMap(bins=edges)))
+
+
+_LIST_ENDINGS = (".csv", ".tsv", ".txt", ".xlsx", ".json", ".jsonl", ".parquet")
+"""What a word ends with that is meant as a file, not as a worker's name."""
+
+
+def _with_models(source: Source, choices: argparse.Namespace) -> Source:
+    """Take what --models says: a file that lists models, or patterns of their names."""
+    if choices.models is None:
+        return source
+    if _is_file(choices.models):
+        return replace(source, models=Path(choices.models))
+    patterns = _patterns(choices.models)
+    return replace(source, reading=replace(source.reading, models=patterns))
+
+
+def _is_file(text: str) -> bool:
+    """Return whether a file is called so; a long list of patterns is no name at all."""
+    try:
+        return bool(text) and Path(text).is_file()
+    except OSError:
+        return False
+
+
+def _patterns(text: str) -> tuple[str, ...]:
+    patterns = tuple(_words(text))
+    if not patterns:
+        raise InputError("--models needs a pattern such as “gpt-*”, or a file.")
+    for pattern in patterns:
+        if pattern.lower().endswith(_LIST_ENDINGS) and "*" not in pattern:
+            raise InputError(f"--models: there is no file “{pattern}”.")
+    return patterns
+
+
+def _check_models(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
+    """Refuse a pattern that fits nobody, and point out names like models where none is marked."""
+    from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
+
+    workers = [data.labels.worker_ids for data in found]
+    source = found[0].source
+    if choices.models is not None and source is not None:
+        for pattern in unmatched_patterns(source.reading.models, workers):
+            raise InputError(f"--models: no worker’s name fits “{pattern}”.")
+    if any(data.models for data in found):
+        return
+    names = resembling_models(dict.fromkeys(name for group in workers for name in group.tolist()))
+    if names:
+        noun = "worker has a name" if len(names) == 1 else "workers have names"
+        like = "like a model" if len(names) == 1 else "like models"
+        print(
+            f"{format_number(len(names))} {noun} {like}: {_shortened(names)}. Mark "
+            f"{'it' if len(names) == 1 else 'them'} with --models to keep people and models apart.",
+            file=sys.stderr,
+        )
+
+
+def describe_models(workers: TextArray, models: Collection[int]) -> str:
+    """State in a line which workers are models."""
+    names = [str(workers[code]) for code in sorted(models)]
+    n, all_workers = format_number(len(names)), format_number(len(workers))
+    return f"Models: {n} of {all_workers} workers ({_shortened(names)})."
+
+
+_MOST_NAMED = 5
+"""Most workers named in a line."""
+
+
+def _shortened(names: Sequence[str]) -> str:
+    more = len(names) - _MOST_NAMED
+    return ", ".join(names[:_MOST_NAMED]) + (f" and {format_number(more)} more" * (more > 0))
 
 
 def _words(text: str) -> list[str]:
@@ -307,7 +393,11 @@ def _check_left_to_recipe(choices: argparse.Namespace) -> None:
     plain = vars(parser.parse_args([str(choices.file)]))
     for name in _READING:
         if getattr(choices, name) != plain[name]:
-            raise InputError(f"The recipe already sets {option_name(name)}.")
+            raise _set_by_recipe(name)
+
+
+def _set_by_recipe(name: str) -> InputError:
+    return InputError(f"The recipe already sets {option_name(name)}.")
 
 
 def earlier_files(folder: Path, known: Iterable[Path]) -> list[str]:

@@ -9,6 +9,7 @@ from crowdgui.cli.sources import (
     add_labels,
     check_least,
     check_left_to_project,
+    describe_models,
     is_project,
     read_files,
     read_saved_question,
@@ -121,7 +122,7 @@ def _refused(found: StudyResult) -> list[str]:
 
 
 def _study(
-    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: ProgressCallback
+    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
 ) -> Study:
     from crowdgui.core.study.study import StudiedRule, Study
 
@@ -135,6 +136,9 @@ def _study(
     else:
         found = read_files(choices, show)
         labels, gold = found.labels, found.gold
+        if found.models:
+            show.clear()
+            print(describe_models(labels.worker_ids, found.models))
     return Study(labels, rules, gold, shares, choices.repetitions, choices.seed)
 
 

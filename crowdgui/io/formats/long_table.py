@@ -34,6 +34,7 @@ _COLUMNS = {
     ColumnRole.KNOWN: "known",
     ColumnRole.TIME: "time",
     ColumnRole.SECONDS: "seconds",
+    ColumnRole.KIND: "worker kind",
 }
 
 _ALWAYS = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
@@ -72,9 +73,13 @@ class LongTable:
         known: bool = False,
         time: str = "",
         seconds: str = "",
+        is_model: bool = False,
         beside: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """Add an answer, or a label known to be true; `beside` are further cells by column."""
+        """Add an answer, or a label known to be true; `beside` are further cells by column.
+
+        `is_model` marks the worker as a model; of other workers nothing is said.
+        """
         self._questions.add(question)
         self._some_worker |= bool(worker)
         given = {
@@ -85,6 +90,7 @@ class LongTable:
             "known": "true" if known else "",
             "time": time,
             "seconds": seconds,
+            "worker kind": "model" if is_model else "",
         }
         cells = {name: given[name] for name in self._columns}
         for name, text in beside.items():

@@ -47,7 +47,7 @@ class ImportSpec:
     `roles` has one entry for each column. `missing` are the cells that hold no answer, exactly
     as written; blanks around a word are part of it. `classes` maps words to classes. Of
     several questions only the rows of `question` are read; the answers of `gold_worker` are the
-    truth, and no answers.
+    truth, and no answers. Workers whose names fit one of the patterns `models` are models.
     """
 
     form: Form
@@ -58,6 +58,7 @@ class ImportSpec:
     classes: ClassMap = AS_WRITTEN
     question: str | None = None
     gold_worker: str = ""
+    models: tuple[str, ...] = ()
 
     def places(self, role: ColumnRole) -> tuple[int, ...]:
         """Return the columns, counted from 0, that hold `role`."""
@@ -99,6 +100,7 @@ class ImportSpec:
             ColumnRole.ITEM,
             ColumnRole.GOLD,
             ColumnRole.CONTENT,
+            ColumnRole.KIND,
             *LONG_ONLY,
         ]
         single += [ColumnRole.LABEL] if self.layout is Layout.LONG else []
@@ -110,7 +112,7 @@ class ImportSpec:
     def _misplaced(self) -> str | None:
         across, only = {
             Layout.LONG: (None, ()),
-            Layout.ITEMS_DOWN: (ColumnRole.WORKER, LONG_ONLY),
+            Layout.ITEMS_DOWN: (ColumnRole.WORKER, (ColumnRole.KIND, *LONG_ONLY)),
             Layout.WORKERS_DOWN: (
                 ColumnRole.ITEM,
                 (ColumnRole.GOLD, ColumnRole.CONTENT, *LONG_ONLY),
@@ -133,6 +135,7 @@ def _word(role: ColumnRole) -> str:
         ColumnRole.SECONDS: tr("duration"),
         ColumnRole.QUESTION: tr("question"),
         ColumnRole.KNOWN: tr("gold marker"),
+        ColumnRole.KIND: tr("person or model"),
         ColumnRole.LEAVE_OUT: tr("excluded"),
     }
     return words[role]

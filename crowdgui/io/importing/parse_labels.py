@@ -51,11 +51,12 @@ def parse_labels(table: pa.Table, reading: ImportSpec) -> ParsedLabels:
     columns = {
         place: split_dictionary(table.column(i))
         for i, place in enumerate(used_columns(reading))
-        if reading.roles[place] not in LONG_ONLY
+        if reading.roles[place] not in (*LONG_ONLY, ColumnRole.KIND)
     }
     if reading.layout is Layout.LONG:
         return _long_answers(columns, reading)
-    return _wide_answers(columns, dict(zip(columns, table.column_names, strict=True)), reading)
+    names = dict(zip(used_columns(reading), table.column_names, strict=True))
+    return _wide_answers(columns, names, reading)
 
 
 def used_columns(reading: ImportSpec) -> list[int]:

@@ -25,6 +25,7 @@ from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.item_content import read_item_content
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
+from crowdgui.io.importing.model_workers import read_model_marks
 from crowdgui.io.importing.parse_labels import (
     ParsedLabels,
     column_index,
@@ -201,6 +202,7 @@ def read_labels(
     source = replace(
         source, columns=confirm_columns(source.columns, reading, _names(table, reading))
     )
+    marks = read_model_marks(table, file, source, report)
     ordering = Progress(tr("Sorting the labels"))
     report(ordering)
     chosen = select_rows(source.path.name, table, reading)
@@ -230,6 +232,8 @@ def read_labels(
     for rows, dispute in zip(gold_rows, disputes, strict=True):
         where = rows.source
         omissions.append((where.file, where.form, where.n_rows, [*rows.omissions, dispute]))
+    if (listing := marks.listing) is not None:
+        omissions.append((listing.file, listing.form, listing.n_rows, [*listing.omissions]))
     worker, item = kept.worker, kept.item
     # Sorting takes as much again as all of these.
     del chosen, found, kept
@@ -253,6 +257,7 @@ def read_labels(
         rows=n_rows,
         words=words,
         question=reading.question or "",
+        models=marks.of_workers(labels.worker_ids),
     )
 
 

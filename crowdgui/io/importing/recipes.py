@@ -54,6 +54,7 @@ class RecipeSpec:
     classes: ClassMap = AS_WRITTEN
     question: str | None = None
     gold_worker: str = ""
+    models: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,7 @@ def build_recipe(reading: ImportSpec, columns: Sequence[str]) -> Recipe:
         reading.classes,
         reading.question,
         reading.gold_worker,
+        reading.models,
     )
     return Recipe(kind, way)
 
@@ -148,6 +150,7 @@ def build_spec(recipe: Recipe, form: Form, columns: Sequence[str]) -> ImportSpec
         way.classes,
         way.question,
         way.gold_worker if way.layout is Layout.LONG else "",
+        way.models,
     )
 
 
@@ -242,6 +245,7 @@ def apply_recipe(
         repeats=way.repeats,
         classes=way.classes,
         gold_worker=way.gold_worker if guess.layout is Layout.LONG else "",
+        models=way.models,
     )
     roles = _fit_roles(recipe, columns, guess)
     question = way.question if ColumnRole.QUESTION in roles else guess.question

@@ -87,9 +87,9 @@ def _own_form(path: Path, key: str, report: ProgressCallback) -> TextFormat | Fo
 class Source:
     """A file of labels with its reading, and a gold file where there is one.
 
-    The gold file's reading is guessed where it is None. `columns` are those of worker, item, label
-    and gold by name, with what each was chosen by; `content` is a file or folder that shows the
-    items.
+    The gold file's reading is guessed where it is None. `columns` are those of worker, item, label,
+    gold and kind by name, with what each was chosen by; `content` is a file or folder that shows
+    the items; `models` is a file that lists the workers that are models.
     """
 
     path: Path
@@ -98,12 +98,14 @@ class Source:
     gold_reading: ImportSpec | None = None
     columns: tuple[ColumnChoice, ...] = ()
     content: Path | None = None
+    models: Path | None = None
 
     @property
     def files(self) -> tuple[Path, ...]:
         """Every file that is read."""
         own = list_files(self.path, self.reading.form)
-        return (*own, *(path for path in (self.gold, self.content) if path is not None))
+        beside = (self.gold, self.content, self.models)
+        return (*own, *(path for path in beside if path is not None))
 
 
 class SourceGuess(NamedTuple):
@@ -184,6 +186,7 @@ def guess_source(
     gold_column: str | None = None,
     time: str | None = None,
     seconds: str | None = None,
+    kind_column: str | None = None,
     question: str | None = None,
     row: str | None = None,
     missing: Collection[str] = (),
@@ -205,6 +208,7 @@ def guess_source(
     wanted = {
         **{ColumnRole.WORKER: worker, ColumnRole.ITEM: item, ColumnRole.LABEL: label},
         **{ColumnRole.GOLD: gold_column, ColumnRole.TIME: time, ColumnRole.SECONDS: seconds},
+        ColumnRole.KIND: kind_column,
     }
     names = {role: name for role, name in wanted.items() if name is not None}
     file = OpenedFile(path) if opened is None else opened.beside(path)

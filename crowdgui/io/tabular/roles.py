@@ -11,7 +11,7 @@ class ColumnRole(StrEnum):
 
     TIME is when the label was given, SECONDS how long that took; QUESTION is what was asked, where
     there is more than one; KNOWN marks rows whose label is no answer but the truth. Only a long
-    table has these four.
+    table has these four. KIND says whether the worker is a person or a model.
     """
 
     WORKER = "worker"
@@ -23,6 +23,7 @@ class ColumnRole(StrEnum):
     SECONDS = "seconds"
     QUESTION = "question"
     KNOWN = "known"
+    KIND = "kind"
     LEAVE_OUT = "leave out"
 
 
@@ -95,6 +96,11 @@ ALIASES: dict[ColumnRole, tuple[str, ...]] = {
         *("latency", "time"),
     ),
     ColumnRole.QUESTION: ("question", "questionid", "questionname", "questiontext"),
+    ColumnRole.KIND: (
+        *("workerkind", "workertype", "annotatorkind", "annotatortype", "ratertype", "judgetype"),
+        *("labelertype", "labellertype", "contributortype", "sourcetype", "kind"),
+        *("ismodel", "isllm", "isai", "isbot", "ismachine", "ishuman", "isperson"),
+    ),
 }
 """Usual names, simplified as by `simplified`, the likelier first. Times lack their unit."""
 

@@ -61,7 +61,11 @@ def test_records_of_version_1_say_the_same() -> None:
 def test_suggestions_are_of_a_worker_on_demand_only(name: str) -> None:
     model = ("tiny-1", "r-1", "mood", "sad")
     names = ("worker", "item", "question", "label")
-    assert model in rows(read_sample(name, suggestions=True), *names)
+    flat = read_sample(name, suggestions=True)
+    assert model in rows(flat, *names)
+    assert flat.roles[ColumnRole.KIND] == "worker kind"
+    kinds = set(rows(flat, "worker", "worker kind"))
+    assert {worker for worker, kind in kinds if kind == "model"} == {"tiny-1"}
     assert model not in rows(read_sample(name), *names)
 
 

@@ -148,3 +148,6 @@ def test_a_rating_of_a_model_is_a_label_of_a_pair() -> None:
         ("gpt-4 · pair-v2", "82 · alpha · beta", "g1_winner", "model_2"),
     ]
     assert skipped(flat) == {"The rating is missing": [2]}
+    # A model is named with its prompt, and so said to be a model.
+    assert set(rows(flat, "worker kind")) == {("model",)}
+    assert flat.roles[ColumnRole.KIND] == "worker kind"

@@ -91,6 +91,7 @@ def test_skipped_annotations_and_models_count_on_demand() -> None:
     assert ("3", "positive") in rows(kept, "worker", "label")
     models = read_sample("label_studio.json", predictions=True)
     assert ("tiny-1", "negative") in rows(models, "worker", "label")
+    assert {w for w, kind in rows(models, "worker", "worker kind") if kind} == {"tiny-1"}
     assert "tiny-1" not in str(read_sample("label_studio.json").table.to_pydict())
 
 

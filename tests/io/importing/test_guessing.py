@@ -204,3 +204,48 @@ def test_an_id_and_a_name_of_the_same_split_rows_alike() -> None:
 )
 def test_many_different_labels_are_no_classes(classes: int, labels: int, *, many: bool) -> None:
     assert is_many_classes(classes, labels) is many
+
+
+def with_kinds(name: str, person: str, model: str) -> Columns:
+    columns = crowd()
+    kinds = [person if int(worker[1:]) % 3 else model for worker in columns["worker"]]
+    return columns | {name: kinds}
+
+
+@pytest.mark.parametrize(
+    ("name", "person", "model"),
+    [
+        ("kind", "human", "LLM"),
+        ("annotator_type", "Expert", "machine"),
+        ("is_model", "0", "1"),
+        ("source type", "crowd", "automatic"),
+    ],
+)
+def test_a_column_of_both_kinds_says_who_is_a_model(name: str, person: str, model: str) -> None:
+    columns = with_kinds(name, person, model)
+    assert guess(columns) == (TIDY | {ColumnRole.KIND: name}, None)
+    # It is never the label, not even where no column is called so.
+    roles, _ = guess(renamed(columns, {"label": "x"}))
+    assert roles[ColumnRole.KIND] == name
+    assert roles[ColumnRole.LABEL] == "x"
+
+
+@pytest.mark.parametrize(
+    ("name", "person", "model"),
+    [
+        ("note", "human", "model"),
+        ("kind", "human", "expert"),
+        ("kind", "human", "cat"),
+        ("kind", "0", "1"),
+    ],
+)
+def test_other_columns_say_nothing_about_kinds(name: str, person: str, model: str) -> None:
+    roles, _ = guess(with_kinds(name, person, model))
+    assert ColumnRole.KIND not in roles
+
+
+def test_workers_down_have_a_column_of_kinds() -> None:
+    columns = {"worker": [f"w{n}" for n in range(12)], "kind": ["human", "model"] * 6}
+    columns |= {f"q{k}": ["ab"[(n * k) % 2] for n in range(12)] for k in range(1, 6)}
+    roles, doubt = guess(columns)
+    assert (roles[ColumnRole.KIND], doubt) == ("kind", None)

@@ -81,6 +81,7 @@ readings = st.builds(
     maps,
     st.none() | words,
     words,
+    st.lists(words, max_size=3).map(tuple),
 )
 
 
@@ -108,6 +109,16 @@ def test_what_is_no_recipe_is_refused(junk: object, key: str) -> None:
         except (DamagedValue, DataError):
             continue
         assert recipe_to_data(recipe)["reading"] == good["reading"]
+
+
+def test_models_and_kinds_are_kept_and_an_older_recipe_names_none() -> None:
+    roles = (*LONG.roles[:3], ColumnRole.KIND)
+    reading = replace(LONG, roles=roles, models=("gpt-*", "bo"))
+    recipe = build_recipe(reading, NAMES)
+    assert build_spec(recipe, TEXT, NAMES) == reading
+    older = recipe_to_data(recipe)
+    del older["reading"]["models"]
+    assert build_spec(recipe_from_data(older), TEXT, NAMES) == replace(reading, models=())
 
 
 def test_columns_are_known_by_name_wherever_they_stand() -> None:

@@ -59,6 +59,7 @@ class _Response:
     user: str
     value: Any
     status: str = ""
+    is_model: bool = False
 
 
 def recognise(head: FileHead) -> bool:
@@ -71,7 +72,8 @@ def recognise(head: FileHead) -> bool:
 
 def read(path: Path, choices: ArgillaOptions, report: ProgressCallback) -> RawTable:
     """Read every response that was submitted."""
-    table = LongTable(path.name, ColumnRole.QUESTION)
+    kinds = (ColumnRole.KIND,) if choices.suggestions else ()
+    table = LongTable(path.name, ColumnRole.QUESTION, *kinds)
     for place, record in json_records(path, report):
         _take(table, JsonFields(path.name, place, record), choices, path.name)
     return table.flat(
@@ -99,6 +101,7 @@ def _take(table: LongTable, record: JsonFields, choices: ArgillaOptions, name: s
                 worker=response.user,
                 label=_ranked(response.value),
                 question=response.question,
+                is_model=response.is_model,
                 beside=beside,
             )
 
@@ -166,16 +169,21 @@ def _suggestions(record: JsonFields) -> Iterator[_Response]:
     inner = record.record.get("suggestions")
     if isinstance(inner, dict):
         for question, suggestion in record.members("suggestions"):
-            agent = suggestion.text("agent") or tr("model")
-            yield _Response(question, agent, suggestion.record.get("value"))
+            yield _suggestion(question, suggestion)
     elif isinstance(inner, list):
         for suggestion in record.objects("suggestions"):
-            agent, value = suggestion.text("agent") or tr("model"), suggestion.record.get("value")
-            yield _Response(suggestion.text("question_name"), agent, value)
+            yield _suggestion(suggestion.text("question_name"), suggestion)
     for key, value in record.record.items():
         if key.endswith(_SUGGESTION) and value is not None:
             agent = record.text(f"{key}.agent") or tr("model")
-            yield _Response(key.removesuffix(_SUGGESTION), agent, value)
+            is_model = record.text(f"{key}.type") != "human"
+            yield _Response(key.removesuffix(_SUGGESTION), agent, value, is_model=is_model)
+
+
+def _suggestion(question: str, suggestion: JsonFields) -> _Response:
+    """Return what a model suggests, or seldom a person."""
+    agent, is_model = suggestion.text("agent") or tr("model"), suggestion.text("type") != "human"
+    return _Response(question, agent, suggestion.record.get("value"), is_model=is_model)
 
 
 def _marks(value: Any) -> bool:

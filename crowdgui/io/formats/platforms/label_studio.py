@@ -164,9 +164,9 @@ class _Reader:
     """Takes tasks, one after another."""
 
     def __init__(self, path: Path, choices: LabelStudioOptions):
-        self.table = LongTable(
-            path.name, ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.TIME, ColumnRole.SECONDS
-        )
+        gives = (ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.TIME, ColumnRole.SECONDS)
+        kinds = (ColumnRole.KIND,) if choices.predictions else ()
+        self.table = LongTable(path.name, *gives, *kinds)
         self._choices = choices
         self._worker = path.stem if choices.file_is_worker else ""
 
@@ -184,12 +184,18 @@ class _Reader:
         if self._choices.predictions:
             for prediction in record.objects("predictions"):
                 model = prediction.text("model_version") or tr("model")
-                self._add(task, prediction, model, beside)
+                self._add(task, prediction, model, beside, is_model=True)
         for _ in record.listed("drafts"):
             self.table.skip(tr("Draft, not submitted"), record.at)
 
     def _add(
-        self, task: JsonFields, annotation: JsonFields, worker: str, beside: dict[str, str]
+        self,
+        task: JsonFields,
+        annotation: JsonFields,
+        worker: str,
+        beside: dict[str, str],
+        *,
+        is_model: bool = False,
     ) -> None:
         answers = _results(annotation)
         if not answers:
@@ -208,6 +214,7 @@ class _Reader:
                     known=annotation.flag("ground_truth"),
                     time=annotation.text("created_at"),
                     seconds=annotation.text("lead_time"),
+                    is_model=is_model,
                     beside=beside,
                 )
 

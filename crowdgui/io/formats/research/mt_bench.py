@@ -32,7 +32,7 @@ def recognise(head: FileHead) -> bool:
 
 def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
     """Read each rating; a pair of models on a question is an item."""
-    table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME)
+    table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME, ColumnRole.KIND)
     for place, record in json_records(path, report):
         row = JsonFields(path.name, place, record)
         item = " · ".join(row.text(key) for key in _ITEM if key in row)
@@ -48,6 +48,8 @@ def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
                 label=label,
                 question=rating,
                 time=row.text("tstamp"),
+                # Only of a model is the prompt named too.
+                is_model=isinstance(record.get("judge"), list),
                 beside=table.beside({key: row.text(key) for key in _ITEM[:1] if key in row}),
             )
     return table.flat(tr("No label names its worker."))

@@ -128,12 +128,18 @@ def reconcile_spec(
 ) -> ImportSpec:
     """Keep layout and roles where they still fit the columns, else take the new guess.
 
-    `start_over` takes the guess in any case, with what holds for every file: missing words and
-    repeats.
+    `start_over` takes the guess in any case, with what holds for every file: missing words,
+    repeats and the names of models.
     """
     fits = len(reading.roles) == len(seen.shown.columns) and reading.problem() is None
     chosen = reading if fits and not start_over else seen.guess
-    return replace(chosen, form=seen.guess.form, missing=reading.missing, repeats=reading.repeats)
+    return replace(
+        chosen,
+        form=seen.guess.form,
+        missing=reading.missing,
+        repeats=reading.repeats,
+        models=reading.models,
+    )
 
 
 def gold_file_notice(path: Path) -> ImportCheck:

@@ -246,6 +246,10 @@ class ImportState:
         """Take what items show from a second file or folder, or from none."""
         return replace(self, source=replace(self.source, content=path))._read_all()
 
+    def choose_models(self, path: Path | None) -> ImportState:
+        """Take who is a model from a file that lists them, or from none."""
+        return replace(self, source=replace(self.source, models=path))._read_all()
+
     def choose_gold_column(self, role: ColumnRole, place: int | None) -> ImportState:
         """Choose another column of the gold file for a role, or none."""
         spec = self.gold_spec

@@ -32,7 +32,12 @@ _ROLES = {
         ColumnRole.CONTENT,
         ColumnRole.LEAVE_OUT,
     ),
-    Layout.WORKERS_DOWN: (ColumnRole.WORKER, ColumnRole.LABEL, ColumnRole.LEAVE_OUT),
+    Layout.WORKERS_DOWN: (
+        ColumnRole.WORKER,
+        ColumnRole.LABEL,
+        ColumnRole.KIND,
+        ColumnRole.LEAVE_OUT,
+    ),
 }
 
 
@@ -52,6 +57,7 @@ def role_name(role: ColumnRole) -> str:
         ColumnRole.SECONDS: tr("Duration"),
         ColumnRole.QUESTION: tr("Question"),
         ColumnRole.KNOWN: tr("Gold marker"),
+        ColumnRole.KIND: tr("Person or model"),
         ColumnRole.LEAVE_OUT: tr("Exclude"),
     }[role]
 
@@ -146,6 +152,11 @@ def split_values(text: str) -> tuple[str, ...]:
     """Take words that are separated by commas, without the mark of the empty cell."""
     words = (word.strip() for word in text.split(","))
     return tuple(dict.fromkeys(word for word in words if word not in ("", _empty())))
+
+
+def split_patterns(text: str) -> tuple[str, ...]:
+    """Take patterns of names that are separated by commas."""
+    return tuple(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
 
 
 def parse_missing_values(text: str) -> frozenset[str]:

@@ -59,9 +59,10 @@ def column_choices(
     given: Collection[ColumnRole],
     fixed: Collection[ColumnRole],
 ) -> tuple[ColumnChoice, ...]:
-    """Return the columns of worker, item, label and gold, with what each was chosen by."""
+    """Return the columns of worker, item, label, gold and kind, with what each was chosen by."""
     found = []
-    for role in (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD):
+    named = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD, ColumnRole.KIND)
+    for role in named:
         places = spec.places(role)
         if not places:
             continue

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
+from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.io.tabular.roles import TIMES, ColumnRole, rank, simplified, unit, words_of
 from crowdgui.io.tabular.timestamps import parse_durations, parse_timestamps
+from crowdgui.io.tabular.worker_kinds import parse_kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence, Set
@@ -159,6 +161,8 @@ class PreviewColumns:
             if role is ColumnRole.QUESTION:
                 item = found.get(ColumnRole.ITEM)
                 fitting = {i: r for i, r in fitting.items() if self._asks(i, item)}
+            if role is ColumnRole.KIND:
+                fitting = {i: r for i, r in fitting.items() if self._tells_kinds(i)}
             if fitting:
                 found[role] = min(fitting, key=lambda i: (fitting[i], i))
         return found
@@ -173,6 +177,11 @@ class PreviewColumns:
             read = ~np.isnan(parse_durations(cells, unit(self.names[place])))
         mostly = 2 * int(np.count_nonzero(read)) > len(cells)
         return mostly and self._differs_within(place, item)
+
+    def _tells_kinds(self, place: int) -> bool:
+        """Return whether a column says of some workers that they are people, of others models."""
+        kinds = {parse_kind(word, self.names[place]) for word in self.values[place]}
+        return kinds == set(WorkerKind)
 
     def _asks(self, place: int, item: int | None) -> bool:
         """Return whether several items share a question, or one is asked several: it is no item."""

@@ -165,7 +165,8 @@ def _long(
     given: Mapping[ColumnRole, int],
 ) -> ColumnGuess:
     beside = {role: i for role, i in named.items() if role not in LONG_ROLES}
-    held = {i for role, i in beside.items() if role in given or role is ColumnRole.GOLD}
+    sure = (ColumnRole.GOLD, ColumnRole.KIND)
+    held = {i for role, i in beside.items() if role in given or role in sure}
     fixed = {role: i for role, i in given.items() if role in LONG_ROLES}
     if isinstance(form, MultiFile):
         # The names of the files are nothing but workers.
@@ -304,7 +305,7 @@ def _wide(
     else:
         workers_down = layout is Layout.WORKERS_DOWN
     down = ColumnRole.WORKER if workers_down else ColumnRole.ITEM
-    beside = () if workers_down else (ColumnRole.GOLD, ColumnRole.CONTENT)
+    beside = (ColumnRole.KIND,) if workers_down else (ColumnRole.GOLD, ColumnRole.CONTENT)
     # Times are no part of a wide table; where one is asked for, the reading says so.
     times = {role: i for role, i in named.items() if role in TIMES}
     wanted = {role: i for role, i in times.items() if role in given}
@@ -342,7 +343,8 @@ def _wide_doubt(
         )
     if key is not None and not _names_rows(table, key) and table.n_rows >= _LEAST_ROWS:
         return Doubt(DoubtKind.LAYOUT)
-    beside = {i for role, i in named.items() if role in (ColumnRole.GOLD, ColumnRole.CONTENT)}
+    told = (ColumnRole.GOLD, ColumnRole.CONTENT, ColumnRole.KIND)
+    beside = {i for role, i in named.items() if role in told}
     others = columns.width - len({*across, *beside} | ({key} if key is not None else set()))
     if others > (len(across) if columns.names else 1):
         return Doubt(DoubtKind.LAYOUT)
