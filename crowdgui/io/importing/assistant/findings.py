@@ -10,6 +10,7 @@ import numpy as np
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.assistant.spec_options import encoding_name
 from crowdgui.io.importing.import_spec import Layout
+from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.questions import get_question
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels, read_questions
 from crowdgui.io.importing.value_counts import find_spelling_variants, guess_separator
@@ -18,7 +19,7 @@ from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.labels import LabelMetadata, Labels
@@ -240,6 +241,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
         *_several_answers(imported, source),
         *_class_counts(imported.labels),
         *_spelling_variants(imported.labels),
+        *_models(imported, source),
         *_gold_worker(imported, source),
         *_gold(imported, source),
         *_encoding(source),
@@ -330,6 +332,38 @@ def _several_answers(imported: ImportedLabels, source: Source) -> Iterator[Impor
     if words.needs_ranges and not classes.bins:
         sentence = tr("There are {n} different numbers", n=format_number(words.n_words))
         yield ImportCheck("warn", sentence, tr("Group them into ranges on the Classes page."))
+
+
+def _models(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
+    """Name the models, patterns that fit nobody, and workers who may be models."""
+    workers = imported.labels.worker_ids
+    if imported.models:
+        sentence = tr(
+            "{n} of {workers} workers are models",
+            n=format_number(len(imported.models)),
+            workers=format_number(workers.size),
+        )
+        yield ImportCheck("ok", sentence, f"{_named(str(workers[w]) for w in imported.models)}.")
+    for pattern in unmatched_patterns(source.reading.models, [workers]):
+        yield ImportCheck("warn", tr("No worker’s name fits “{pattern}”", pattern=shorten(pattern)))
+    similar = () if imported.models else resembling_models(workers)
+    if similar:
+        sentence = tr_n(
+            "{n} worker has a name like a model: {names}",
+            "{n} workers have names like models: {names}",
+            len(similar),
+            names=_named(similar),
+        )
+        remedy = tr("Mark models on the Columns page to keep people and models apart.")
+        yield ImportCheck("warn", sentence, remedy)
+
+
+def _named(names: Iterable[str]) -> str:
+    """Return the first names with how many more there are."""
+    every = [shorten(name) for name in names]
+    more = len(every) - _WORDS_NAMED
+    shown = every[:_WORDS_NAMED]
+    return join_list([*shown, tr("{n} more", n=format_number(more))] if more > 0 else shown)
 
 
 def _gold_worker(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:

@@ -1,8 +1,9 @@
-"""The step Columns: layout and question, above the first rows with a role for each column."""
+"""The step Columns: layout, question and models, above the first rows with their roles."""
 
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
@@ -10,6 +11,8 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QFileDialog,
+    QLineEdit,
     QSizePolicy,
     QStackedLayout,
     QStyle,
@@ -18,17 +21,24 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.io.importing.assistant.file_preview import PREVIEW_ROWS
-from crowdgui.io.importing.assistant.spec_options import available_roles, layout_names, role_name
+from crowdgui.io.importing.assistant.spec_options import (
+    available_roles,
+    layout_names,
+    role_name,
+    split_patterns,
+)
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.dialogs.import_dialog.preview_table import PreviewTable
+from crowdgui.ui.dialogs.shared_parts import label_files
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import CellStyle, paint_cell_text
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import Surface, column, named, row
-from crowdgui.ui.widgets.text import plain_tooltip, text_label
+from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
@@ -289,8 +299,76 @@ class PreviewPane(Surface):
         self._stack.setCurrentWidget(self._none)
 
 
+class ModelFields(QWidget):
+    """Which workers are models: patterns of their names, and a file that lists them.
+
+    `last` is the widget that the keyboard leaves the fields by.
+    """
+
+    def __init__(self, controller: ImportController) -> None:
+        super().__init__()
+        self._controller = controller
+        title = tr("Models")
+        self._patterns = named(QLineEdit(), "import-models", tr("Models among the workers"))
+        self._patterns.setFont(font("body"))
+        self._patterns.setText(", ".join(controller.state.spec.models))
+        self._patterns.setPlaceholderText(tr("Such as gpt-*, claude-*"))
+        self._patterns.setToolTip(
+            plain_tooltip(
+                tr(
+                    "Names of workers that are models, separated by commas; * stands for any "
+                    "characters. A list of models or a column with the role “Person or model” "
+                    "counts more."
+                )
+            )
+        )
+        self._patterns.setMaximumWidth(scaled(360))
+        self._file = ElidedLabel("", "body", "text2")
+        self.last = self._remove = button(tr("Remove"), "quiet", name="import-models-remove")
+        self._remove.setAccessibleName(tr("Remove the list of models"))
+        self._choose = button(tr("List of models…"), name="import-models-choose")
+        self._choose.setToolTip(
+            plain_tooltip(
+                tr("A table of the workers that are models, with kind, family and version if known")
+            )
+        )
+        label = text_label(title, "body", "text2")
+        label.setBuddy(self._patterns)
+        parts = (label, self._patterns, self._choose, self._file, self._remove)
+        row(*parts, None, parent=self).setStretch(1, 8)
+        self._connect()
+
+    def _connect(self) -> None:
+        do = self._controller.do
+        self._patterns.textEdited.connect(
+            lambda text: do(lambda state: state.change_spec(models=split_patterns(text)))
+        )
+        self._choose.clicked.connect(self._on_choose_clicked)
+        self._remove.clicked.connect(lambda: do(lambda state: state.choose_models(None)))
+        self._controller.changed.connect(self._show)
+
+    def _show(self, state: ImportState) -> None:
+        """Show the choices; a field that is being typed in stays as it is."""
+        if split_patterns(self._patterns.text()) != state.spec.models:
+            self._patterns.setText(", ".join(state.spec.models))
+        path = state.source.models
+        self._file.setText("" if path is None else path.name)
+        self._remove.setVisible(path is not None)
+
+    def _on_choose_clicked(self) -> None:
+        source = self._controller.state.source
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            tr("Choose the file that lists the models"),
+            str((source.models or source.path).parent),
+            label_files(),
+        )
+        if name:
+            self._controller.do(lambda state: state.choose_models(Path(name)))
+
+
 class ColumnsPage(Surface):
-    """Layout and question above the first rows."""
+    """Layout, question and models above the first rows."""
 
     def __init__(self, controller: ImportController) -> None:
         super().__init__("canvas")
@@ -322,11 +400,13 @@ class ColumnsPage(Surface):
             self._question_part,
             None,
             spacing=16,
-            margins=(24, 10, 24, 8),
+            margins=(24, 10, 24, 0),
         )
         bar.setStretch(0, 2)
         bar.setStretch(1, 2)
-        column(bar, PreviewPane(controller, self._layout), parent=self).setStretch(1, 1)
+        models = ModelFields(controller)
+        line, preview = row(models, margins=(24, 8, 24, 8)), PreviewPane(controller, models.last)
+        column(bar, line, preview, parent=self).setStretch(2, 1)
         self._question_part.hide()
         self._name_every()
         self._connect()
