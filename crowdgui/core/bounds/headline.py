@@ -10,6 +10,7 @@ from crowdgui.core.bounds.guarantee import (
     EvidenceLevel,
     Finding,
     Headline,
+    NoBound,
 )
 from crowdgui.core.bounds.model_check import FitGrade
 from crowdgui.core.errors import Reason
@@ -89,7 +90,7 @@ def full_gold_entry(entries: Sequence[BoundEntry]) -> BoundEntry | None:
     """Return the entry of gold that covers every item, which leaves nothing to estimate."""
     for entry in entries:
         known = entry.quantities
-        if entry.value is None:
+        if entry.reason is not None and entry.reason.code is NoBound.GOLD_FROM_MODEL:
             continue
         if entry.key is BoundKey.GOLD_AUDIT and known["sample"] == known["items"]:
             return entry
