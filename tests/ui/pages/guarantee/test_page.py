@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QTabBar
+from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QTabBar
 
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.bounds import alpha_share
@@ -20,27 +20,80 @@ from crowdgui.text.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.review_tasks import GUARANTEE
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
+from crowdgui.ui.session.open_question import Certified, OpenQuestion
 from crowdgui.ui.style.theme import tokens
+from tests.ui.lasting_window import lasting_window, wait_for
 from tests.ui.painted import where
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from crowdgui.core.question_state import QuestionState
+    from crowdgui.core.results import Outcome
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.pages.guarantee.page import GuaranteePage
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def page(window: MainWindow, qtbot: QtBot) -> GuaranteePage:
-    def there() -> bool:
-        return window.session.question.guarantee is not None
+@dataclass(frozen=True)
+class Opened:
+    """The sample as it was opened first, with all that was found then."""
 
-    with qtbot.waitSignal(window.session.guarantee_changed, timeout=30_000, check_params_cb=there):
-        window.opening.open_sample(SAMPLES[1])
+    data: ImportedLabels
+    state: QuestionState
+    outcome: Outcome
+    found: Certified
+
+
+@pytest.fixture(scope="module")
+def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
+    """Return one window for all tests here: they begin with the sample as it was opened."""
+    with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def opened(window: MainWindow) -> Opened:
+    window.opening.open_sample(SAMPLES[1])
+    wait_for(lambda: window.session.question.certified and not window.work.certifier.busy)
+    question = window.session.question
+    assert question.data is not None
+    assert question.outcome is not None
+    assert question.guarantee is not None
+    state = question.state
+    found = Certified(question.outcome, state.guarantee, state.decisions, question.guarantee)
+    return Opened(question.data, state, question.outcome, found)
+
+
+@pytest.fixture
+def page(window: MainWindow, opened: Opened) -> Iterator[GuaranteePage]:
+    assert opened.found.guarantee.model is not None
+    checked = opened.outcome.job.used, opened.state.guarantee.seed
+    window.work._checked = {checked: opened.found.guarantee.model}
+    window.session.restore([OpenQuestion(opened.data, opened.state)])
+    window.session.accept(opened.outcome)
+    window.session.certify(opened.found)
+    # What it would find is there.
+    window.work.certifier.cancel()
     window.show_page("guarantee")
-    return cast("GuaranteePage", window.pages["guarantee"])
+    shown = cast("GuaranteePage", window.pages["guarantee"])
+    shown.tabs.choose("guarantee")
+    wait_for(lambda: at_rest(window))
+    yield shown
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+        dialog.deleteLater()
+    window.work.cancel()
+    wait_for(lambda: at_rest(window))
+
+
+def at_rest(window: MainWindow) -> bool:
+    return not (window.unfinished or window.work.certifier.busy)
 
 
 def certified(window: MainWindow, qtbot: QtBot) -> Guarantee:

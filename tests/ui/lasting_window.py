@@ -1,0 +1,51 @@
+"""One window for all tests of a file, where each begins with something opened anew."""
+
+from __future__ import annotations
+
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtTest import QTest
+
+from crowdgui.ui.app import make_window
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+    from crowdgui.ui.main_window.window import MainWindow
+
+
+_PATIENCE = 30
+
+
+@contextmanager
+def lasting_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
+    """Show the whole window, with settings of its own, and close it at the end."""
+    qapp.setOrganizationName("CrowdGUI tests")
+    qapp.setApplicationName("CrowdGUI tests")
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(settings))
+    made = make_window(qapp)
+    made.resize(1280, 800)
+    made.show()
+    assert QTest.qWaitForWindowExposed(made)
+    yield made
+    for each in (made.work, made.opening, made.work.exporting, made.studying):
+        each.cancel()
+    wait_for(lambda: not made.unfinished)
+    assert made.close()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete)
+
+
+def wait_for(there: Callable[[], bool]) -> None:
+    """Wait as qtbot does, which a fixture of a whole file cannot have."""
+    end = time.monotonic() + _PATIENCE
+    while not there():
+        assert time.monotonic() < end
+        QTest.qWait(10)
