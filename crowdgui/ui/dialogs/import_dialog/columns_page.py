@@ -316,7 +316,7 @@ class ModelFields(QWidget):
         self._patterns.setToolTip(
             plain_tooltip(
                 tr(
-                    "Names of workers that are models, separated by commas; * stands for any "
+                    "Names of workers that are models, separated by commas; * fits any "
                     "characters. A list of models or a column with the role “Person or model” "
                     "counts more."
                 )
