@@ -15,6 +15,7 @@ from crowdgui.io.importing.import_spec import Form, MultiFile, first_form, list_
 from crowdgui.io.tabular import text_file
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.roles import ColumnRole, rank
 from crowdgui.io.tabular.text_file import Preview, TextFormat, count_apostrophes, lines_of_rows
 from crowdgui.text.translation import tr
 
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.form import NamedPart
     from crowdgui.io.tabular.raw_table import RawTable, SkippedEntries
-    from crowdgui.io.tabular.roles import ColumnRole
 
 
 FILE_COLUMN = "file"
@@ -269,8 +269,9 @@ def _stacked(file: OpenedFile, form: MultiFile, report: ProgressCallback) -> pa.
 
 
 def _same_columns(path: Path, own: tuple[str, ...], wanted: tuple[str, ...]) -> list[int]:
-    """Find the columns of the first file in another."""
-    missing = [name for name in wanted if name not in own]
+    """Find the columns of the first file in another, by name or by what only one name can mean."""
+    found = [own.index(n) if n in own else _same_role(n, own, wanted) for n in wanted]
+    missing = [name for name, place in zip(wanted, found, strict=True) if place is None]
     if missing:
         raise ReadError(
             path.name,
@@ -280,7 +281,21 @@ def _same_columns(path: Path, own: tuple[str, ...], wanted: tuple[str, ...]) -> 
                 name=missing[0],
             ),
         )
-    return [own.index(name) for name in wanted]
+    return [place for place in found if place is not None]
+
+
+_NAMED_ROLES = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
+
+
+def _same_role(name: str, own: tuple[str, ...], wanted: tuple[str, ...]) -> int | None:
+    """Find the only other column whose name means the same, as “model” and “worker” do."""
+    for role in _NAMED_ROLES:
+        if rank(name, role) is None or sum(rank(one, role) is not None for one in wanted) > 1:
+            continue
+        alike = [one for one in own if one not in wanted and rank(one, role) is not None]
+        if len(alike) == 1:
+            return own.index(alike[0])
+    return None
 
 
 def _free_name(names: Sequence[str]) -> str:
