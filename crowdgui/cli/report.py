@@ -330,6 +330,7 @@ def _report_questions(
 
 
 def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> None:
+    from crowdgui.text.groups import describe_groups
     from crowdgui.text.guarantee import summarize_run
 
     if results.source is not None:
@@ -339,6 +340,8 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
         print(describe_models(job.labels.worker_ids, job.kinds.models))
     _print_choice(results)
     print(summarize_run(results.outcome, results.guarantee))
+    if results.guarantee.groups is not None:
+        print(describe_groups(results.guarantee.groups))
     _print_acceptance(results)
     for part in results.left_out:
         print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")

@@ -16,9 +16,10 @@ from crowdgui.core.groups.kinds import (
     split_model_name,
 )
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.importing.import_spec import Layout, has_header
+from crowdgui.io.importing.import_spec import Layout, MultiFile, has_header
 from crowdgui.io.importing.parse_labels import column_index, read_column
 from crowdgui.io.importing.skipped_rows import Omission
+from crowdgui.io.importing.tables import preview as preview_table
 from crowdgui.io.importing.tables import read_table, sniff
 from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.roles import ColumnRole, rank, simplified
@@ -102,7 +103,8 @@ def read_model_marks(
     if source.models is not None:
         listing = read_model_list(file.beside(source.models), _workers(table, reading), report)
     kinds = _read_kinds(file.path.name, table, reading)
-    return ModelMarks(reading.models, _named_models(table, reading), kinds, listing)
+    named = _named_models(table, reading) if _alike(file, reading.form, report) else frozenset()
+    return ModelMarks(reading.models, named, kinds, listing)
 
 
 def resembling_models(names: Iterable[object]) -> tuple[str, ...]:
@@ -135,6 +137,18 @@ def _made_up(table: pa.Table, reading: ImportSpec) -> list[str]:
     down = reading.layout is Layout.WORKERS_DOWN
     n = len(table) if down else len(reading.places(ColumnRole.LABEL))
     return [tr("worker {n}", n=i + 1) for i in range(n)]
+
+
+def _alike(file: OpenedFile, form: Form, report: ProgressCallback) -> bool:
+    """Return whether all files call their columns alike.
+
+    Where a file of people stands beside one of models, the name of the first one's column says
+    nothing of the others.
+    """
+    if not isinstance(form, MultiFile):
+        return True
+    parts = [preview_table(file.beside(path), own, 1, report).columns for path, own in form.parts]
+    return all(set(parts[0]) <= set(columns) for columns in parts)
 
 
 def _named_models(table: pa.Table, reading: ImportSpec) -> frozenset[str]:

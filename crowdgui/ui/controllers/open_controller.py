@@ -68,6 +68,11 @@ SAMPLES = (
         tr_noop("Cloudy or clear"),
         tr_noop("10,800 simulated labels that get a guarantee"),
     ),
+    Sample(
+        "support-tickets.csv",
+        tr_noop("Support tickets"),
+        tr_noop("4,200 simulated labels by eight people and four models"),
+    ),
 )
 
 

@@ -216,3 +216,30 @@ def test_each_question_has_its_own_workers(tmp_path: Path) -> None:
     columns = ("worker", "item", "question", "label")
     found = read_questions(replace(source, models=listed), columns, ("mood", "topic"))
     assert [sorted(models(one)) for one in found] == [["gpt-4o"], []]
+
+
+def test_people_and_judges_in_two_files_are_read_by_the_names_of_each(tmp_path: Path) -> None:
+    people = [f"{who},{item},{'yes' if item % 2 else 'no'}" for who in "ab" for item in range(6)]
+    text = "worker,item,label\n" + "\n".join(people) + "\n"
+    first = save(tmp_path, "people.csv", text)
+    rows = [
+        f'{{"model": "{who}", "item": {item}, "verdict": "{"yes" if item % 3 else "no"}"}}'
+        for who in ("gpt-4o", "m2")
+        for item in range(6)
+    ]
+    second = save(tmp_path, "judges.jsonl", "\n".join(rows) + "\n")
+    for files in ((first, second), (second, first)):
+        found = read_labels(open_source(files[0], more=files[1:]))
+        assert set(map(str, found.labels.worker_ids)) == {"a", "b", "gpt-4o", "m2"}
+        assert found.labels.n_labels == 24
+        # What one file calls its column says nothing of the workers of the other.
+        assert not found.models
+    assert set(read_labels(open_source(second)).models) == {0, 1}
+
+
+def test_a_column_that_could_be_two_of_another_file_is_refused(tmp_path: Path) -> None:
+    first = save(tmp_path, "a.csv", "worker,item,label\nann,1,yes\nann,2,no\nbo,1,no\nbo,2,no\n")
+    text = "model,annotator,item,label\nm,x,1,yes\nm,x,2,no\nn,y,1,no\nn,y,2,no\n"
+    second = save(tmp_path, "b.csv", text)
+    with pytest.raises(ReadError, match="worker"):
+        read_labels(open_source(first, more=(second,)))
