@@ -76,6 +76,10 @@ SAMPLES = (
 )
 
 
+TOUR_SAMPLE = SAMPLES[-1]
+"""What the tour shows: people and models, gold, and a worker who guesses."""
+
+
 class OpenController(QObject):
     """Asks which file, looks at it in the background, and lets the user check how it is read.
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPaintEvent, QRe
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.text.translation import format_number, tr, tr_noop
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.open_controller import TOUR_SAMPLE
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
@@ -141,8 +141,8 @@ STEPS = (
         "workers",
         tr_noop("Workers: who is good, who may be guessing"),
         tr_noop(
-            "Choose a worker to see the evidence. Exclude a worker to see what would "
-            "change. You can undo everything."
+            "Choose a worker to see the evidence, or exclude one to see what would change. "
+            "People and models are compared apart. You can undo everything."
         ),
     ),
     TourStep(
@@ -207,7 +207,7 @@ class Tour(QObject):
     def start(self) -> None:
         """Begin with the first page; what is open stays open."""
         if self._window.session.question.data is None and not self._window.busy:
-            self._window.opening.open_sample(SAMPLES[0])
+            self._window.opening.open_sample(TOUR_SAMPLE)
         self._go(0)
 
     @Slot()

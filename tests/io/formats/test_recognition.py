@@ -41,7 +41,9 @@ def test_the_name_of_a_file_tells_nothing(tmp_path: Path, name: str) -> None:
     assert keys(copy) == [SAMPLES[name]]
 
 
-@pytest.mark.parametrize("name", ["product-reviews.csv", "six-friends.csv", "street-signs.csv"])
+@pytest.mark.parametrize(
+    "name", ["product-reviews.csv", "six-friends.csv", "street-signs.csv", "support-tickets.csv"]
+)
 def test_bundled_samples_are_plain_tables(name: str) -> None:
     assert keys(resource("samples") / name) == []
 

@@ -50,7 +50,7 @@ def test_the_welcome_offers_it_and_opens_the_sample(window: MainWindow, qtbot: Q
     window.pages["data"].findChild(QPushButton, "take-tour").click()
     tour = window.findChild(Tour)
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
-    assert window.session.question.data.labels.n_labels == 6000
+    assert window.session.question.data.labels.n_labels == 4200
     assert window.rail.chosen() == "data"
     assert title(tour) == STEPS[0].title
     assert tour.card.isVisible()
