@@ -26,8 +26,10 @@ from crowdgui.core.blocks import use_threads
 from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee
 from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.compare.recommendation import choose
+from crowdgui.core.groups.mixed_votes import compare_votes, people_curve
 from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.groups.replacement import EPSILON
+from crowdgui.core.groups.report import known_classes
 from crowdgui.core.progress import available_cores, ignore_progress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import complete_outcome, run_job
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.groups.mixed_votes import PeopleCurve, VotesComparison
     from crowdgui.core.groups.model_cards import ModelCards
     from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.job import Job
@@ -114,6 +117,35 @@ def compare_models(
     `groups` is the guarantee's; `margin` is how much worse a model may be and still count.
     """
     return model_cards(outcome.job.used, groups, options.audit, margin, models, report)
+
+
+def compare_voters(
+    outcome: Outcome,
+    options: GuaranteeOptions,
+    people_per_item: int,
+    report: ProgressCallback = ignore_progress,
+) -> VotesComparison:
+    """Return what people alone, models alone, and models with a few people per item would vote."""
+    job = outcome.job
+    assert job.kinds is not None
+    return compare_votes(
+        job,
+        job.kinds.is_model,
+        outcome.aggregation.labels,
+        known_classes(job, options.audit),
+        people_per_item=(people_per_item,),
+        report=report,
+    )
+
+
+def curve_of_people(
+    outcome: Outcome, options: GuaranteeOptions, report: ProgressCallback = ignore_progress
+) -> PeopleCurve:
+    """Return what more people per item would give, with the models and without."""
+    job = outcome.job
+    assert job.kinds is not None
+    final, known = outcome.aggregation.labels, known_classes(job, options.audit)
+    return people_curve(job, job.kinds.is_model, final, known, report=report)
 
 
 def collect_results(

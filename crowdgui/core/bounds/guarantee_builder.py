@@ -25,8 +25,7 @@ from crowdgui.core.bounds.headline import headline
 from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.errors import Reason
-from crowdgui.core.groups.report import group_report
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.groups.report import group_report, known_classes
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule
@@ -140,12 +139,7 @@ def _groups(
     job = outcome.job
     if job.kinds is None:
         return None
-    found = {} if wishes.audit is None else wishes.audit.by_item
-    known = None if job.gold is None else job.gold.copy()
-    if found:
-        known = np.full(job.labels.n_items, UNLABELLED, np.int32) if known is None else known
-        known[list(found)] = list(found.values())
-    return group_report(job, job.kinds, known, report)
+    return group_report(job, job.kinds, known_classes(job, wishes.audit), report)
 
 
 def model_claim(outcome: Outcome) -> float | None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.job import Job
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import GoldScore
@@ -75,6 +76,30 @@ class VotesOf:
     def cost(self, price_person: float, price_model: float) -> float:
         """Return the price of these labels."""
         return cost(self.labels_people, self.labels_models, price_person, price_model)
+
+
+def independent_votes(way: VotesOf, groups: GroupReport) -> float | None:
+    """Return how many independent votes the labels used give to a labelled item, on average.
+
+    People and models are taken to err independently of each other, so it is the most there can be
+    where both vote. None where it is not known: the mistakes of people, where these are but the
+    differences from what the models say, are not theirs.
+    """
+    items = int(np.count_nonzero(way.final != UNLABELLED))
+    if not items:
+        return None
+    total = 0.0
+    for given, votes in (
+        (way.labels_people, groups.people.votes),
+        (way.labels_models, groups.models.votes),
+    ):
+        mean = given / items
+        part = votes.votes_per_item(mean)
+        doubtful = votes is groups.people.votes and votes.assumed and mean > 1.0
+        if part is None or doubtful:
+            return None
+        total += part
+    return total
 
 
 @dataclass(frozen=True)

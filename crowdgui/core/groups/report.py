@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.arrays import IntArray
+    from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.groups.effective_votes import SharedMistakes
     from crowdgui.core.groups.group_agreement import AgreementWithGroup, GroupAgreement
     from crowdgui.core.groups.kinds import WorkerKinds
@@ -110,6 +111,17 @@ def counts_for_less(votes: EffectiveVotes) -> bool:
     be estimated is not shown.
     """
     return votes.size > 1 and (votes.low is None or votes.low < ENOUGH_VOTES * votes.size)
+
+
+def known_classes(job: Job, audit: AuditSample | None) -> IntArray | None:
+    """Return the classes (N,) known by gold and by what an audit has found so far, if any."""
+    found = {} if audit is None else audit.by_item
+    if not found:
+        return job.gold
+    nothing = np.full(job.labels.n_items, UNLABELLED, np.int32)
+    known: IntArray = nothing if job.gold is None else job.gold.copy()
+    known[list(found)] = list(found.values())
+    return known
 
 
 def group_report(

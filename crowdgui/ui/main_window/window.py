@@ -274,6 +274,7 @@ class MainWindow(WindowFrame):
             case "workers":
                 self.workers_page.items_wanted.connect(self._show_worker_items)
                 self.workers_page.mask_wanted.connect(self._show_mask)
+                self.workers_page.audit_wanted.connect(partial(self._go_to, "guarantee"))
             case "items":
                 self.items_page.page_wanted.connect(self._go_to)
             case "guarantee":

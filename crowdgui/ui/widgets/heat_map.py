@@ -71,6 +71,9 @@ class HeatCells:
 class HeatMap(QAbstractScrollArea):
     """A grid that scrolls under its names; hatched where there is nothing to show.
 
+    Rows are `height` px high; with `whole` it is as high as all of them, so that what it is in
+    scrolls.
+
     Signals
     -------
     cell_clicked(int, int): row and column of a cell that has a share.
@@ -78,9 +81,12 @@ class HeatMap(QAbstractScrollArea):
 
     cell_clicked = Signal(int, int)
 
-    def __init__(self, name: str, title: str) -> None:
+    def __init__(
+        self, name: str, title: str, *, height: int = _HEIGHT, whole: bool = False
+    ) -> None:
         super().__init__()
         named(self, name, title)
+        self._height, self._whole = height, whole
         self._cells: HeatCells | None = None
         self._longest, self._least = 0, scaled(_LEAST)
         self._current: Cell = (0, 0)
@@ -97,6 +103,9 @@ class HeatMap(QAbstractScrollArea):
         self._longest = 0 if cells is None else _widest(cells.rows)
         self._least = scaled(_LEAST) if cells is None else _least_step(cells)
         self._current, self._hovered = (0, 0), None
+        if self._whole:
+            rows = 0 if cells is None else len(cells.rows)
+            self.setFixedHeight(scaled(_HEAD) + rows * self._row_step())
         self._describe()
         self._fit()
         self.viewport().update()
@@ -244,9 +253,8 @@ class HeatMap(QAbstractScrollArea):
         each = (self.viewport().width() - self._side()) // max(1, n_columns)
         return min(scaled(_MOST), max(self._least, each))
 
-    @staticmethod
-    def _row_step() -> int:
-        return scaled(_HEIGHT)
+    def _row_step(self) -> int:
+        return scaled(self._height)
 
     def _rect(self, row: int, column: int) -> QRect:
         left = self._side() + column * self._step() - self.horizontalScrollBar().value()

@@ -18,16 +18,18 @@ from crowdgui.ui.pages.page import WIDE, Page, SplitView, lay_out_page
 from crowdgui.ui.pages.workers.charts import WorkerCharts
 from crowdgui.ui.pages.workers.columns import WIDE_ONLY
 from crowdgui.ui.pages.workers.detail import WorkerDetail
+from crowdgui.ui.pages.workers.mixed_votes import MixedVotesStrip
+from crowdgui.ui.pages.workers.models_panel import ModelsPanel
 from crowdgui.ui.pages.workers.table import WorkerTable
 from crowdgui.ui.pages.workers.what_if import WhatIfPanel
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.layout import AdaptiveSplitter, column, named
 from crowdgui.ui.widgets.messages import EmptyState, PageHeader
 from crowdgui.ui.widgets.table_view import describe_copied
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.labels import Labels
@@ -96,15 +98,18 @@ class WorkersPage(Page):
     """The worker table, beside it the pictures of all and what is known of the chosen one.
 
     Signals: `items_wanted` with a worker, a final class and an answer, -1 for any of the last
-    two, to see the items behind a cell; `mask_wanted` with a mask of items and what they are.
+    two, to see the items behind a cell; `mask_wanted` with a mask of items and what they are;
+    `audit_wanted` when an audit is to show what can be accepted.
     """
 
     items_wanted = Signal(int, int, int)
     mask_wanted = Signal(object, str)
+    audit_wanted = Signal()
     has_table = True
 
     def __init__(self, session: Session, what_if: WhatIf, work: RunController) -> None:
         super().__init__(session, "workers")
+        self._choosing = False
         self.header = PageHeader(tr("Workers"))
         self.leave_flagged = button("", name="leave-out-flagged")
         self.copy_button = button(tr("Copy table"), "quiet", name="copy-workers")
@@ -119,10 +124,24 @@ class WorkersPage(Page):
         self.table = self.list.view
         self.pictures, self.detail = WorkerCharts(), WorkerDetail()
         self.strip = WhatIfPanel(session, what_if, work)
-        self.body = QWidget()
-        split = SplitView(
-            self.list, AdaptiveSplitter("worker-sides", self.pictures, self.detail), 392
+        self.models, self.mixed = ModelsPanel(session), MixedVotesStrip(session)
+        self.sides = Tabs(
+            "worker-or-models",
+            tr("What is shown beside the table"),
+            {
+                "models": (tr("Models"), self.models),
+                "worker": (
+                    tr("Worker"),
+                    AdaptiveSplitter("worker-sides", self.pictures, self.detail),
+                ),
+            },
+            inset=20,
         )
+        self.sides.choose("worker")
+        self.sides.bar.hide()
+        self.body, left = QWidget(), QWidget()
+        column(self.list, self.mixed, parent=left).setStretchFactor(self.list, 1)
+        split = SplitView(left, self.sides, 392)
         column(split, self.strip, parent=self.body).setStretchFactor(split, 1)
         self.empty = EmptyState(
             tr("No workers yet"),
@@ -149,10 +168,18 @@ class WorkersPage(Page):
                 self.empty.set_words(tr("No workers yet"), tr("No rule has run on these labels."))
             return
         self._show_finding(outcome.workers)
+        self._offer_models(outcome)
         self.pictures.show_outcome(outcome)
+        self._choosing = True
         self.list.show_outcome(outcome)
         if not self.list.selected().size:
             self._choose_first(outcome.workers)
+        self._choosing = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.models.refresh()
+        self.mixed.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -165,7 +192,9 @@ class WorkersPage(Page):
         self.list.search.setFocus()
 
     def shut_down(self) -> bool:
-        return self.detail.shut_down() & self.pictures.shut_down() & self.table.shut_down()
+        parts = (self.detail, self.pictures, self.table, self.models, self.mixed)
+        stopped = [part.shut_down() for part in parts]
+        return all(stopped)
 
     def _connect(self) -> None:
         self.copy_button.clicked.connect(self.copy)
@@ -188,6 +217,9 @@ class WorkersPage(Page):
         self.detail.put_back_wanted.connect(self.list.put_back)
         self.strip.mask_wanted.connect(self.mask_wanted)
         self.strip.keep_clicked.connect(self._on_kept)
+        self.models.mask_wanted.connect(self.mask_wanted)
+        self.models.audit_wanted.connect(self.audit_wanted)
+        self.mixed.mask_wanted.connect(self.mask_wanted)
         self.session.choice_changed.connect(self._on_choice_changed)
         self.session.excluded_changed.connect(self._on_excluded_changed)
         self.session.guarantee_changed.connect(self._on_guarantee_changed)
@@ -216,6 +248,17 @@ class WorkersPage(Page):
         if groups is not None:
             return describe_groups(groups)
         return count_people_and_models(kinds.people_codes.size, kinds.model_codes.size)
+
+    def _offer_models(self, outcome: Outcome) -> None:
+        """Show what is known of the models where there are any, and else nothing of them."""
+        some = outcome.job.kinds is not None
+        if some and self.sides.bar.isHidden():
+            self.sides.choose("models")
+        elif not some:
+            self.sides.choose("worker")
+        self.sides.bar.setVisible(some)
+        self.models.refresh()
+        self.mixed.refresh()
 
     def _going(self, report: WorkerReport) -> BoolArray:
         """Mark the workers (M,) that are excluded together, by the box."""
@@ -246,6 +289,8 @@ class WorkersPage(Page):
         chosen = self.list.selected()
         if chosen.size:
             self._show_chosen(chosen)
+            if not self._choosing:
+                self.sides.choose("worker")
 
     def _show_chosen(self, workers: IntArray) -> None:
         outcome = self.session.question.outcome
@@ -275,6 +320,9 @@ class WorkersPage(Page):
         question = self.session.question
         if question.guarantee is not None and question.guarantee.groups is not None:
             self._on_changed()
+        elif self.isVisible():
+            self.models.refresh()
+            self.mixed.refresh()
 
     @Slot()
     def _on_copying_too(self) -> None:

@@ -1,0 +1,300 @@
+"""What if only people voted, only models, or models and a few people per item: nothing is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.analysis import compare_voters
+from crowdgui.core.groups.mixed_votes import Voters
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.model_cards import (
+    describe_changed,
+    describe_known_errors,
+    describe_labels_used,
+    describe_uncovered,
+    describe_way_votes,
+    voters_name,
+)
+from crowdgui.text.translation import format_number, join_clauses, tr, tr_n
+from crowdgui.ui.dialogs.mixed_votes import PeopleCurveDialog, Prices, PricesDialog
+from crowdgui.ui.widgets.buttons import button, set_button_text
+from crowdgui.ui.widgets.fields import number_field
+from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLabel
+
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.groups.mixed_votes import VotesComparison, VotesOf
+    from crowdgui.core.groups.report import GroupReport
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.session.session import Session
+
+_ICONS = {Voters.PEOPLE: "people", Voters.MODELS: "bars", Voters.MODELS_AND_PEOPLE: "branch"}
+
+
+def items_changed(way: VotesOf, final: IntArray) -> tuple[BoolArray, str]:
+    """Return the items whose final label would change, and what they are."""
+    mask = (way.final != UNLABELLED) & (final != UNLABELLED) & (way.final != final)
+    words = tr_n(
+        "{n} item with a different final label if only these voted: {who}.",
+        "{n} items with a different final label if only these voted: {who}.",
+        int(mask.sum()),
+        who=voters_name(way.voters, way.people_per_item),
+    )
+    return mask, words
+
+
+@dataclass(frozen=True, eq=False)
+class _Found:
+    """A comparison, and what it was made of."""
+
+    outcome: Outcome
+    people: int
+    made: VotesComparison
+
+
+class _WayView(QWidget):
+    """One way to vote: a button, and below it what would follow once that is known.
+
+    Signals: `items_wanted` when the items whose label changes are wanted.
+    """
+
+    items_wanted = Signal()
+
+    def __init__(self, voters: Voters) -> None:
+        super().__init__()
+        key = voters.value
+        named(self, f"voters-{key}", "")
+        self.button = button("", name=f"voters-{key}-run", icon=_ICONS[voters])
+        self.labels = text_label("", "caption", "text2", wrap=True)
+        self.changed = button("", "link", name=f"voters-{key}-changed")
+        self.errors = text_label("", "caption", "text2", wrap=True)
+        self.votes = text_label("", "caption", "text2", wrap=True)
+        self.cost = text_label("", "caption", "text2", wrap=True)
+        self.head = row(self.button, None, spacing=6)
+        self._lines = (self.labels, self.changed, self.errors, self.votes, self.cost)
+        column(self.head, *self._lines, None, parent=self, spacing=2)
+        self.changed.clicked.connect(self.items_wanted)
+        self.clear()
+
+    def clear(self) -> None:
+        for line in self._lines:
+            line.hide()
+
+    def show_way(
+        self, way: VotesOf, groups: GroupReport | None, prices: Prices, *, gold_seen: bool
+    ) -> None:
+        uncovered = describe_uncovered(way)
+        self._set(self.labels, join_clauses(w for w in (describe_labels_used(way), uncovered) if w))
+        set_button_text(self.changed, describe_changed(way))
+        self.changed.setEnabled(way.changed > 0)
+        self.changed.show()
+        self._set(self.errors, describe_known_errors(way))
+        if gold_seen:
+            words = tr("The rule has used these gold labels, so they can’t test it.")
+            self.errors.setToolTip(plain_tooltip(words))
+        words, tip = ("", "") if groups is None else describe_way_votes(way, groups)
+        self._set(self.votes, words)
+        self.votes.setToolTip(plain_tooltip(tip))
+        self._set(self.cost, _cost(way, prices))
+        lines = (line.text() for line in self._lines if not line.isHidden())
+        self.setAccessibleDescription(join_clauses((*lines, tip) if tip else lines))
+
+    @staticmethod
+    def _set(line: QLabel, words: str) -> None:
+        line.setText(words)
+        line.setVisible(bool(words))
+
+
+def _cost(way: VotesOf, prices: Prices) -> str:
+    if not any(prices):
+        return ""
+    return tr("cost {n}", n=format_number(way.cost(prices.person, prices.model), 2))
+
+
+class MixedVotesStrip(Surface):
+    """Three ways to vote, compared with the labels of all in the background when asked for.
+
+    Signals: `mask_wanted` with a mask of items and what they are.
+    """
+
+    mask_wanted = Signal(object, str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__("canvas", ("top",))
+        named(self, "mixed-votes", tr("What if only these voted?"))
+        self._session = session
+        self._found: _Found | None = None
+        self._prices = Prices()
+        self._runner = Runner(self)
+        self.ways = {voters: _WayView(voters) for voters in Voters}
+        self.people = number_field("voters-people-per-item", tr("People per item"), 1, 99)
+        self.people.setValue(2)
+        self._below = ElidedLabel("", "caption", "text2")
+        self.state = ElidedLabel("", "caption", "text2")
+        self.state.setObjectName("mixed-votes-state")
+        self.cancel_button = button(tr("Cancel"), "quiet", name="mixed-votes-cancel")
+        self.prices_button = button(tr("Prices…"), "quiet", name="mixed-votes-prices")
+        self.curve_button = button(tr("Show curve…"), "quiet", name="mixed-votes-curve")
+        self._lay_out()
+        self._connect()
+        self.hide()
+
+    def shut_down(self) -> bool:
+        return self._runner.shut_down()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Offer the comparison where both people and models vote; forget one that is outdated."""
+        outcome = self._session.question.outcome
+        kinds = None if outcome is None else outcome.job.kinds
+        if outcome is None or kinds is None:
+            self._forget()
+            self.hide()
+            return
+        given = outcome.job.used.labels_per_worker > 0
+        both = bool((given & kinds.is_model).any() and (given & ~kinds.is_model).any())
+        self.setVisible(both)
+        if self._found is not None and self._found.outcome is not outcome:
+            self._forget()
+        per_item = np.bincount(
+            outcome.job.used.item[~kinds.is_model[outcome.job.used.worker]], minlength=1
+        )
+        self.people.setMaximum(max(1, int(per_item.max())))
+        workers = int(np.count_nonzero(given))
+        self._below.setText(
+            tr_n(
+                "compared with the labels of {n} worker; nothing is kept",
+                "compared with the labels of all {n}; nothing is kept",
+                workers,
+            )
+        )
+        self._show()
+
+    def _forget(self) -> None:
+        self._found = None
+        self._runner.cancel()
+        for way in self.ways.values():
+            way.clear()
+
+    @Slot()
+    def _run(self) -> None:
+        outcome = self._session.question.outcome
+        if outcome is None or outcome.job.kinds is None:
+            return
+        task = partial(_compare, outcome, self._session.state.guarantee, self.people.value())
+        self._say(tr("Comparing…"))
+        self.cancel_button.show()
+        self._runner.start(tr("Comparing who votes"), task)
+
+    @Slot()
+    def _on_people_changed(self) -> None:
+        if self._found is not None or self._runner.busy:
+            self._run()
+        self._name_buttons()
+
+    @Slot(object)
+    def _on_found(self, found: _Found) -> None:
+        if found.outcome is self._session.question.outcome:
+            self._found = found
+            self._show()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self.cancel_button.hide()
+        if self.state.text() == tr("Comparing…"):
+            self._say("")
+
+    @Slot(str)
+    def _say(self, words: str) -> None:
+        self.state.setText(words)
+        self.state.setVisible(bool(words))
+
+    def _show(self) -> None:
+        self._name_buttons()
+        if self._found is None:
+            return
+        guarantee = self._session.question.guarantee
+        groups = None if guarantee is None else guarantee.groups
+        for way in self._found.made.ways:
+            seen = self._found.made.gold_seen
+            self.ways[way.voters].show_way(way, groups, self._prices, gold_seen=seen)
+
+    def _name_buttons(self) -> None:
+        for voters, way in self.ways.items():
+            name = voters_name(voters, self.people.value())
+            set_button_text(way.button, name, _ICONS[voters])
+            way.setAccessibleName(name)
+
+    def _show_items(self, voters: Voters) -> None:
+        if self._found is None:
+            return
+        way = next(way for way in self._found.made.ways if way.voters is voters)
+        self.mask_wanted.emit(*items_changed(way, self._found.outcome.aggregation.labels))
+
+    @Slot()
+    def _on_prices(self) -> None:
+        dialog = PricesDialog(self._prices, self.window())
+        dialog.accepted.connect(lambda: self._take_prices(dialog.prices))
+        dialog.open()
+
+    def _take_prices(self, prices: Prices) -> None:
+        self._prices = prices
+        self._show()
+
+    @Slot()
+    def _on_curve(self) -> None:
+        outcome = self._session.question.outcome
+        if outcome is not None and outcome.job.kinds is not None:
+            PeopleCurveDialog(outcome, self._session.state.guarantee, self.window()).open()
+
+    def _lay_out(self) -> None:
+        title = text_label(tr("What if only these voted?"), "strong")
+        head = row(
+            title,
+            self._below,
+            self.state,
+            self.cancel_button,
+            self.prices_button,
+            self.curve_button,
+            spacing=10,
+        )
+        head.setStretchFactor(self._below, 1)
+        mixed = self.ways[Voters.MODELS_AND_PEOPLE]
+        mixed.head.insertWidget(1, self.people)
+        self.people.setFixedHeight(mixed.button.sizeHint().height())
+        ways = row(*self.ways.values(), spacing=16)
+        for way in self.ways.values():
+            ways.setStretchFactor(way, 1)
+        column(head, ways, parent=self, spacing=6, margins=(24, 8, 16, 10))
+        self.cancel_button.hide()
+        self.state.hide()
+
+    def _connect(self) -> None:
+        for voters, way in self.ways.items():
+            way.button.clicked.connect(self._run)
+            way.items_wanted.connect(partial(self._show_items, voters))
+        self.people.valueChanged.connect(self._on_people_changed)
+        self.cancel_button.clicked.connect(self._runner.cancel)
+        self.prices_button.clicked.connect(self._on_prices)
+        self.curve_button.clicked.connect(self._on_curve)
+        self._runner.succeeded.connect(self._on_found)
+        self._runner.failed.connect(self._say)
+        self._runner.finished.connect(self._on_finished)
+
+
+def _compare(
+    outcome: Outcome, options: GuaranteeOptions, people: int, report: ProgressCallback
+) -> _Found:
+    return _Found(outcome, people, compare_voters(outcome, options, people, report))
