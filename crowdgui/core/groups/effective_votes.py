@@ -365,14 +365,17 @@ def shared_mistakes(labels: Labels, group: IntArray, truth: IntArray) -> SharedM
 
 def items_both_wrong(labels: Labels, truth: IntArray, first: int, second: int) -> IntArray:
     """Return the items of known class that two workers both have wrong, by their first answers."""
-    wrong = (truth[labels.item] != UNLABELLED) & (labels.code != truth[labels.item])
-    wrong &= ~labels.repeats_previous
     items: IntArray = np.intersect1d(
-        labels.item[wrong & (labels.worker == first)],
-        labels.item[wrong & (labels.worker == second)],
-        assume_unique=True,
+        _items_wrong(labels, truth, first), _items_wrong(labels, truth, second), assume_unique=True
     )
     return items
+
+
+def _items_wrong(labels: Labels, truth: IntArray, worker: int) -> IntArray:
+    own = np.flatnonzero((labels.worker == worker) & ~labels.repeats_previous)
+    item = labels.item[own]
+    wrong: IntArray = item[(truth[item] != UNLABELLED) & (labels.code[own] != truth[item])]
+    return wrong
 
 
 def labels_of_others(

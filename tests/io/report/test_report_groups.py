@@ -13,9 +13,9 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.io.exporting.results import Results
 from crowdgui.io.report.html import report_html
-from crowdgui.io.report.parts import DefinitionList, ReportSection, Subtitle, Table
+from crowdgui.io.report.parts import DefinitionList, Pictures, ReportSection, Subtitle, Table
 from crowdgui.io.report.sections.groups import groups_section
-from tests.core.groups.mixed_crowds import MODEL_NAMES, named_crowd
+from tests.core.groups.mixed_crowds import MODEL_NAMES, NAMES, named_crowd
 from tests.io.report.samples import WHEN
 
 
@@ -72,6 +72,14 @@ def test_what_is_compared(section: ReportSection) -> None:
     tests = table(section, "Could the model replace a person?")
     assert all(" of 8" in row.cells[1] for row in tests.rows)
     assert "weak evidence" in tests.note
+
+
+def test_each_card_has_the_picture_of_all_people(section: ReportSection) -> None:
+    drawn = [part.row[0] for part in section.parts if isinstance(part, Pictures)]
+    assert [picture.title for picture in drawn] == [f"{m} and each person" for m in MODEL_NAMES]
+    for picture in drawn:
+        assert all(name in picture.svg for name in NAMES)
+        assert "greta: +" in picture.alternative
 
 
 def test_people_alone_have_no_section(results: Results) -> None:

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.groups.model_cards import model_cards
+from crowdgui.figures.replacement_chart import replacement_chart
+from crowdgui.io.report.model_charts import replacement_picture
 from crowdgui.io.report.parts import (
     DefinitionList,
     Paragraph,
+    Pictures,
     ReportColumn,
     ReportSection,
     Row,
@@ -80,7 +83,19 @@ def card_parts(card: ModelCard, model: str, results: Results) -> list[Part]:
     """Return what is known of one model."""
     classes = [shorten_text(name, _LONGEST) for name in results.outcome.job.labels.classes]
     facts = card_facts(card, model, results.wishes.audit)
-    return [DefinitionList(facts), class_table(card, classes), *_mix_ups(card, classes)]
+    return [
+        DefinitionList(facts),
+        *_chart(card, results),
+        class_table(card, classes),
+        *_mix_ups(card, classes),
+    ]
+
+
+def _chart(card: ModelCard, results: Results) -> list[Part]:
+    names = [shorten_text(name, _LONGEST) for name in results.report_ids]
+    shown = replacement_chart(card.replacement, names)
+    drawn = replacement_picture(shown, f"replacement-{card.model}")
+    return [] if drawn is None else [Pictures((drawn,))]
 
 
 def class_table(card: ModelCard, classes: list[str]) -> Table:

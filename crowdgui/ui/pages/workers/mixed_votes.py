@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.ui.session.session import Session
 
-_ICONS = {Voters.PEOPLE: "people", Voters.MODELS: "bars", Voters.MODELS_AND_PEOPLE: "branch"}
+_ICONS = {Voters.PEOPLE: "person", Voters.MODELS: "model", Voters.MODELS_AND_PEOPLE: "model"}
 
 
 def items_changed(way: VotesOf, final: IntArray) -> tuple[BoolArray, str]:
@@ -168,10 +168,8 @@ class MixedVotesStrip(Surface):
         self.setVisible(both)
         if self._found is not None and self._found.outcome is not outcome:
             self._forget()
-        per_item = np.bincount(
-            outcome.job.used.item[~kinds.is_model[outcome.job.used.worker]], minlength=1
-        )
-        self.people.setMaximum(max(1, int(per_item.max())))
+        # More people than an item has are all of them.
+        self.people.setMaximum(max(1, int(outcome.job.used.labels_per_item.max())))
         workers = int(np.count_nonzero(given))
         self._below.setText(
             tr_n(

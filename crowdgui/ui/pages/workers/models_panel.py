@@ -31,6 +31,7 @@ from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_verti
 from crowdgui.ui.widgets.text import keep_percent_together, text_label
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QLabel
 
     from crowdgui.core.arrays import BoolArray
@@ -129,9 +130,15 @@ class ModelsPanel(Surface):
     def shut_down(self) -> bool:
         return self._runner.shut_down()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
     @Slot()
     def refresh(self) -> None:
-        """Show the groups of the present guarantee, or why there are none."""
+        """Show the groups of the present guarantee, or why there are none, where it is seen."""
+        if not self.isVisible():
+            return
         outcome, guarantee = self._session.question.outcome, self._session.question.guarantee
         groups = None if guarantee is None else guarantee.groups
         self._parts.setVisible(groups is not None)
@@ -156,7 +163,7 @@ class ModelsPanel(Surface):
         """Show the comparison of a model with people."""
         if self._groups is not None and model in self._groups.models.workers:
             self.model.set_value(model)
-            self._compare()
+            self.refresh()
 
     def _offer_models(self, outcome: Outcome, groups: GroupReport) -> None:
         names = outcome.job.labels.worker_ids

@@ -29,7 +29,7 @@ from crowdgui.ui.widgets.table_view import describe_copied
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtGui import QResizeEvent
 
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.labels import Labels
@@ -176,11 +176,6 @@ class WorkersPage(Page):
             self._choose_first(outcome.workers)
         self._choosing = False
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.models.refresh()
-        self.mixed.refresh()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.list.columns.suggest(WIDE_ONLY, self.width() >= WIDE)
@@ -299,6 +294,7 @@ class WorkersPage(Page):
         out = self._out_mask(outcome.workers)[workers]
         if workers.size == 1:
             self.detail.show_worker(outcome, int(workers[0]), bool(out[0]))
+            self.models.choose(int(workers[0]))
         else:
             self.detail.show_several(outcome, workers, out)
         self.pictures.select(workers)
@@ -320,7 +316,7 @@ class WorkersPage(Page):
         question = self.session.question
         if question.guarantee is not None and question.guarantee.groups is not None:
             self._on_changed()
-        elif self.isVisible():
+        else:
             self.models.refresh()
             self.mixed.refresh()
 
