@@ -14,9 +14,14 @@ from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.groups.class_shares import class_shares
+from crowdgui.core.groups.effective_votes import discount
+from crowdgui.core.groups.kinds import WorkerKinds
+from crowdgui.core.groups.model_cards import model_cards
+from crowdgui.core.groups.report import ENOUGH_VOTES, group_report
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import Job
-from crowdgui.core.labels import Labels, text_array
+from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.results import run_job
 from crowdgui.core.rules.em import MapOptions
 from crowdgui.core.rules.registry import RULES
@@ -25,6 +30,7 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
 from crowdgui.text.agreement import summary_rows
+from crowdgui.text.model_cards import needed_wins, replacement_weakness
 from crowdgui.text.rules import describe_note
 from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
 from crowdgui.text.translation import format_number, format_percent, format_percent_up
@@ -220,7 +226,8 @@ def test_audit() -> None:
 @cache
 def sample(name: str) -> Outcome:
     found = read_labels(open_source(resource(f"samples/{name}.csv")))
-    return run_job(Job(found.labels, found.gold))
+    kinds = WorkerKinds(found.models, found.labels.n_workers) if found.models else None
+    return run_job(Job(found.labels, found.gold, kinds=kinds))
 
 
 def test_the_bound_of_six_friends() -> None:
@@ -247,3 +254,49 @@ def test_the_walk() -> None:
     assert "flags six workers" in text
     assert "Together they gave 1,114 of the 6,000 labels (18.6%)." in on_workers(outcome.workers)
     assert "Together they gave 1,114 of the 6,000 labels (18.6%)." in section("workers#finding")
+
+
+def test_independent_votes_by_hand() -> None:
+    text = section("models#votes")
+    for n, others in ((4, 3), (9, 8)):
+        votes = discount(n, 0.5)
+        assert votes == pytest.approx(n / (1 + others * 0.5))
+        assert f"{n} / (1 + {others} · 0.5) = {format_number(votes, 1)} votes" in text
+    needed = format_number(ENOUGH_VOTES * 4)
+    assert f"for four models, at least {needed} votes" in section("models#guarantee")
+
+
+def test_the_models_of_the_support_tickets() -> None:
+    outcome = sample("support-tickets")
+    job = outcome.job
+    assert job.kinds is not None
+    groups = group_report(job, job.kinds, job.gold)
+    votes, text = groups.models.votes, section("models#votes")
+    assert votes.correlation is not None
+    assert f"the correlation is {format_number(votes.correlation, 2)}: four" in text
+    value, low, high = (format_number(v, 1) for v in (votes.value, votes.low, votes.high))
+    assert f"about {value} votes, with a 95% interval from {low} to {high}" in text
+    test = model_cards(job.used, groups, None).cards[0].replacement
+    assert str(job.labels.worker_ids[test.model]) == "gpt-a"
+    wins = f"gpt-a wins against {test.wins.sum()} of {test.n_tested} people"
+    assert f"{wins}, and {needed_wins(test.n_tested)} would be needed" in section("models#replace")
+
+
+def test_how_often_a_worse_model_passes() -> None:
+    (rows,) = tables("models#replace")
+    for _, margin, cases in rows:
+        assert cases.removesuffix(" of cases") in replacement_weakness()
+        assert margin in replacement_weakness()
+
+
+def test_a_corrected_share_by_hand() -> None:
+    # 100 known items of each class, then 800 more, so that 300 of 1,000 get a “yes”.
+    truth = np.repeat([1, 0, UNLABELLED], [100, 100, 800])
+    said = np.repeat([1, 0, 1, 0, 1, 0], [90, 10, 20, 80, 190, 610])
+    found = class_shares(said, truth, 2)
+    assert found.observed[1] == pytest.approx(0.3)
+    share = (0.30 + 0.80 - 1) / (0.90 + 0.80 - 1)
+    assert found.corrected[1] == pytest.approx(share)
+    assert f"(0.30 + 0.80 − 1) / (0.90 + 0.80 − 1) = {format_percent(share)}" in section(
+        "models#card"
+    )

@@ -146,6 +146,7 @@ EXCEPTIONS = {
     "fiducial limits": "the title of a paper",
     "ranking annotators": "the title of a paper",
     "LLM-as-a-judge": "the title of a paper",
+    "lternative annotator test": "the name of a test, and the title of a paper",
     "Questions and answers": "the title of a page",
     "Answer.taskAnswers": "a column of Mechanical Turk",
     "Answer.q1": "a column of Mechanical Turk",

@@ -142,7 +142,7 @@ def _made_up(table: pa.Table, reading: ImportSpec) -> list[str]:
 def _alike(file: OpenedFile, form: Form, report: ProgressCallback) -> bool:
     """Return whether all files call their columns alike.
 
-    Where a file of people stands beside one of models, the name of the first one's column says
+    Where a file of people is read with one of models, the name of the first one's column says
     nothing of the others.
     """
     if not isinstance(form, MultiFile):

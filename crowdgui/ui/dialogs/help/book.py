@@ -19,6 +19,7 @@ CHAPTERS = (
     "file",
     "rules",
     "workers",
+    "models",
     "items",
     "guarantee",
     "agreement",

