@@ -17,6 +17,7 @@ from crowdgui.text.translation import (
     format_number,
     format_percent,
     join_sentences,
+    sentence,
     tr,
     tr_n,
     tr_noop,
@@ -117,6 +118,14 @@ def describe_replacement(test: ReplacementTest, model: str) -> str:
     )
     passed = tr("It passes the test.") if test.passes else tr("It doesn’t pass the test.")
     return join_sentences((found, passed))
+
+
+def explain_chart() -> str:
+    """Explain how to read the comparison with each person."""
+    return tr(
+        "Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of "
+        "people, so it can be “no” although the whole line is above the margin."
+    )
 
 
 def describe_average(test: ReplacementTest) -> str:
@@ -274,7 +283,12 @@ def card_facts(
     report = card.report
     return (
         (tr("Labels"), tr_n("{n} item labelled", "{n} items labelled", report.labelled)),
-        (tr("Accuracy"), describe_accuracy(report)),
+        (
+            tr("Accuracy"),
+            join_sentences((sentence(describe_accuracy(report)), _behind_gold())),
+        )
+        if card.behind_gold
+        else (tr("Accuracy"), describe_accuracy(report)),
         (tr("Agreement with people"), describe_agreement(report.with_people)),
         (tr("Agreement among people"), describe_agreement(report.among_people)),
         (
@@ -289,6 +303,14 @@ def card_facts(
             ),
         ),
         (tr("Labels to accept"), describe_accepted(card.accepted, audit, model)),
+    )
+
+
+def _behind_gold() -> str:
+    """Warn of gold that is likely the model's own."""
+    return tr(
+        "The model gives every gold item its gold label, so gold may be its own labels and can’t "
+        "show its mistakes."
     )
 
 

@@ -25,7 +25,7 @@ from crowdgui.core.bounds.headline import headline
 from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.errors import Reason
-from crowdgui.core.groups.report import group_report, known_classes
+from crowdgui.core.groups.report import count_known, group_report, known_classes
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule
@@ -70,8 +70,16 @@ def build_guarantee(
     -------
     Guarantee
     """
+    if bounds is not None and _more_is_known(bounds, outcome, wishes):
+        check, bounds = bounds.model, None
     bounds = bounds or build_bounds(outcome, wishes, report, check)
     return with_hand_work(bounds, outcome, wishes, decisions)
+
+
+def _more_is_known(bounds: Guarantee, outcome: Outcome, wishes: GuaranteeOptions) -> bool:
+    """Return whether an audit shows the models' mistakes since the bounds were computed."""
+    known = known_classes(outcome.job, wishes.audit)
+    return bounds.groups is not None and bounds.groups.known != count_known(known)
 
 
 def build_bounds(

@@ -28,12 +28,14 @@ if TYPE_CHECKING:
 class ModelCard:
     """One model: how it labels, whether it may replace people, and what could be accepted.
 
-    `accepted` is None where there is no random audit with a plan that has reached a look.
+    `accepted` is None where there is no random audit with a plan that has reached a look;
+    `behind_gold` marks a model whose labels are the same as gold on all gold items.
     """
 
     report: ReportCard
     replacement: ReplacementTest
     accepted: AcceptedShare | None
+    behind_gold: bool = False
 
     @property
     def model(self) -> int:
@@ -101,7 +103,7 @@ def model_cards(
         test = compare_with_people(labels, model, people, margin, report=shown)
         said = labels_of(labels, model)
         accepted = accepted_by_audit(said, audit, groups.models.workers.size)
-        cards.append(ModelCard(card, test, accepted))
+        cards.append(ModelCard(card, test, accepted, groups.gold_model == model))
     return ModelCards(tuple(cards), margin)
 
 

@@ -85,6 +85,8 @@ class GroupReport:
         Whether these are the final labels of people alone, not known classes.
     gold_model : int or None
         A model whose labels are the same as gold on all the gold items it labelled.
+    known : int
+        Items whose class was known.
     """
 
     people: GroupSummary
@@ -97,6 +99,7 @@ class GroupReport:
     truth: IntArray
     assumed: bool
     gold_model: int | None = None
+    known: int = 0
 
     @property
     def models_in_doubt(self) -> bool:
@@ -114,14 +117,23 @@ def counts_for_less(votes: EffectiveVotes) -> bool:
 
 
 def known_classes(job: Job, audit: AuditSample | None) -> IntArray | None:
-    """Return the classes (N,) known by gold and by what an audit has found so far, if any."""
-    found = {} if audit is None else audit.by_item
+    """Return the classes (N,) known by gold and by an audit up to its last complete look, if any.
+
+    With every label that is checked they would all have to be compared again.
+    """
+    counted = set() if audit is None else set(audit.sample[: audit.at_last_look])
+    checked = {} if audit is None else audit.by_item
+    found = {item: code for item, code in checked.items() if item in counted}
     if not found:
         return job.gold
     nothing = np.full(job.labels.n_items, UNLABELLED, np.int32)
     known: IntArray = nothing if job.gold is None else job.gold.copy()
     known[list(found)] = list(found.values())
     return known
+
+
+def count_known(known: IntArray | None) -> int:
+    return 0 if known is None else int(np.count_nonzero(known != UNLABELLED))
 
 
 def group_report(
@@ -170,6 +182,7 @@ def group_report(
         truths[""],
         votes.assumed,
         model_behind_gold(labels, models, job.gold),
+        count_known(known),
     )
 
 

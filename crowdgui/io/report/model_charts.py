@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from crowdgui.figures.marks import Shape
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import AXIS, CAPTION, GRID, SERIES, TEXT, TEXT2, WIDE, Drawing
+from crowdgui.text.model_cards import explain_chart
 from crowdgui.text.translation import format_number, join_sentences, tr
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def replacement_picture(shown: ReplacementChart, key: str) -> Picture | None:
     _draw_axis(drawing, shown, _HEAD + _ROW * len(rows))
     for place, row in enumerate(rows):
         _draw_row(drawing, shown, row, _HEAD + (place + 0.5) * _ROW)
-    caption = tr("Dots are percentage points, lines 95% intervals.")
+    caption = explain_chart()
     if len(rows) < len(shown.rows):
         some = tr(
             "The first {n} people of {all}.",

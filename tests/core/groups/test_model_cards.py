@@ -12,11 +12,13 @@ from crowdgui.analysis import compare_models
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
 from crowdgui.core.audit.sample import NO_CLASS, AuditSample, Look
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.groups.accepted_share import AcceptedShare
 from crowdgui.core.groups.model_cards import accepted_by_audit, model_cards
 from crowdgui.core.groups.report import GroupReport, group_report
 from crowdgui.core.groups.report_card import labels_of
 from crowdgui.core.job import Job
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.results import Outcome, run_job
 from tests.core.groups.mixed_crowds import GUESSER, named_crowd
 
@@ -105,3 +107,19 @@ def test_none_of_the_classes_is_a_mistake_of_every_model(
     groups = group_report(outcome.job, outcome.job.kinds, known)
     card = model_cards(labels, groups, None, models=np.array([8])).cards[0]
     assert card.report.compared == 580
+
+
+def test_an_audit_replaces_what_was_assumed(
+    tickets: tuple[Outcome, np.ndarray, GroupReport],
+) -> None:
+    outcome, truth, _ = tickets
+    before = build_guarantee(outcome, GuaranteeOptions())
+    assert before.groups is not None
+    assert before.groups.assumed
+    audit = audit_of(outcome, truth)
+    begun = replace(audit, answers=(*audit.answers[:60], *[UNLABELLED] * 90))
+    same = build_guarantee(outcome, GuaranteeOptions(audit=begun), bounds=before)
+    assert same.groups is before.groups
+    after = build_guarantee(outcome, GuaranteeOptions(audit=audit), bounds=before)
+    assert after.groups is not None
+    assert (after.groups.assumed, after.groups.known) == (False, 150)

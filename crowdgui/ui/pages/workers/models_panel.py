@@ -20,6 +20,7 @@ from crowdgui.text.model_cards import (
     describe_average,
     describe_not_tested,
     describe_replacement,
+    explain_chart,
     replacement_weakness,
 )
 from crowdgui.text.translation import format_percent, join_sentences, tr, tr_n
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel
 
     from crowdgui.core.arrays import BoolArray
+    from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.groups.model_cards import ModelCard
     from crowdgui.core.groups.report import GroupReport
@@ -80,11 +82,14 @@ class _Found:
     outcome: Outcome
     groups: GroupReport
     margin: float
+    audit: AuditSample | None
     card: ModelCard | None
 
-    def fits(self, groups: GroupReport, model: int, margin: float) -> bool:
+    def fits(
+        self, groups: GroupReport, model: int, margin: float, audit: AuditSample | None
+    ) -> bool:
         """Return whether this is what is asked for."""
-        same = self.groups is groups and self.margin == margin
+        same = self.groups is groups and self.margin == margin and self.audit == audit
         return same and self.card is not None and self.card.model == model
 
 
@@ -179,12 +184,13 @@ class ModelsPanel(Surface):
         if outcome is None or groups is None or model < 0:
             self._show(None)
             return
-        if self._found is not None and self._found.fits(groups, model, self.margin.value()):
-            self._show(self._found)
+        options, margin = self._session.state.guarantee, self.margin.value()
+        found = self._found
+        if found is not None and found.fits(groups, model, margin, options.audit):
+            self._show(found)
             return
         self.verdict.setText(tr("Comparing the model with people…"))
-        options = self._session.state.guarantee
-        task = partial(_compare, outcome, groups, options, self.margin.value(), model)
+        task = partial(_compare, outcome, groups, options, margin, model)
         self._runner.start(tr("Comparing a model with people"), task)
 
     @Slot(object)
@@ -211,12 +217,11 @@ class ModelsPanel(Surface):
         test, model = card.replacement, names[card.model]
         self.verdict.setText(keep_percent_together(describe_replacement(test, model)))
         self.chart.set_chart(replacement_chart(test, names))
-        lines = tr("Dots are percentage points, lines 95% intervals.") if test.n_tested else ""
+        lines = explain_chart() if test.n_tested else ""
         more = join_sentences((lines, describe_average(test), describe_not_tested(test)))
         self.more.setText(keep_percent_together(more))
         self.more.setVisible(bool(more))
-        audit = self._session.state.guarantee.audit
-        accepted = describe_accepted(card.accepted, audit, model)
+        accepted = describe_accepted(card.accepted, found.audit, model)
         self.accepted.setText(keep_percent_together(accepted))
 
     @Slot(int, int)
@@ -230,8 +235,7 @@ class ModelsPanel(Surface):
         found = self._found
         if found is None or found.card is None:
             return
-        audit = self._session.state.guarantee.audit
-        dialog = ModelCardDialog(found.card, found.outcome.job.labels, audit, self.window())
+        dialog = ModelCardDialog(found.card, found.outcome.job.labels, found.audit, self.window())
         dialog.mask_wanted.connect(self.mask_wanted)
         dialog.open()
 
@@ -294,4 +298,4 @@ def _compare(
     report: ProgressCallback,
 ) -> _Found:
     made = compare_models(outcome, groups, options, report, margin=margin, models=np.array([model]))
-    return _Found(outcome, groups, margin, made.of(model))
+    return _Found(outcome, groups, margin, options.audit, made.of(model))
