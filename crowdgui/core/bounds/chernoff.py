@@ -219,12 +219,17 @@ class ClassConditionalBounds(IndependentItemBounds):
     given_class: FloatArray
 
 
+MOST_CLASS_PAIRS = 1000
+"""Each true class and rival is a search of its own, some 20 ms even for a few labels."""
+
+
 def is_expensive(pairs: int, n_classes: int, kinds: int = 1) -> bool:
     """Return whether a bound would take very long that goes through all pairs of classes.
 
     `pairs` of a worker and an item, each with a confusion matrix for each of `kinds` of items.
     """
-    return pairs * n_classes**3 * kinds > MOST_PRODUCTS
+    many = n_classes**2 > MOST_CLASS_PAIRS
+    return many or pairs * n_classes**3 * kinds > MOST_PRODUCTS
 
 
 def chernoff(

@@ -160,8 +160,9 @@ def source_record(source: Source | None) -> dict[str, Any]:
     """Return how the files were read: format, layout, columns, and what each was chosen by."""
     if source is None:
         return {"format": None, "layout": None, "columns": None, "certainty": None}
-    roles = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD, ColumnRole.KIND)
     named = {column.role: column for column in source.columns}
+    roles = [ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD]
+    roles += [ColumnRole.KIND] if ColumnRole.KIND in named else []
     return {
         "format": format_key(source.reading.form),
         "layout": source.reading.layout,

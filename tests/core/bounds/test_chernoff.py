@@ -11,10 +11,12 @@ from scipy.optimize import minimize_scalar
 from crowdgui.core import labels as labels_module
 from crowdgui.core.bounds.assignment_bounds import assignment_bounds
 from crowdgui.core.bounds.chernoff import (
+    MOST_PRODUCTS,
     ClassConditionalBounds,
     chernoff,
     chernoff_kinds,
     chernoff_weighted,
+    is_expensive,
 )
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.errors import Cancelled
@@ -288,3 +290,9 @@ def test_the_work_can_be_stopped_within_a_block() -> None:
     one = draw_setting(np.random.default_rng(0))
     with pytest.raises(Cancelled):
         chernoff(one.labels, one.form, one.confusion, stop)
+
+
+def test_many_classes_take_long_whatever_the_labels() -> None:
+    assert not is_expensive(150, 31)
+    assert is_expensive(150, 32)
+    assert is_expensive(MOST_PRODUCTS, 2)
