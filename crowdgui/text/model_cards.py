@@ -440,10 +440,9 @@ def describe_known_errors(way: VotesOf) -> str:
     if way.gold is None:
         return ""
     return tr(
-        "{wrong} of {known} known items wrong ({share})",
+        "{wrong} of {known} known items wrong",
         wrong=format_number(way.gold.wrong),
         known=format_number(way.gold.known),
-        share=format_percent(way.gold.error),
     )
 
 
