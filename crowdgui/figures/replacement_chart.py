@@ -84,7 +84,7 @@ class ReplacementChart:
         """Return the numbers behind the picture: a header, and its columns."""
         header = (
             tr("person"),
-            tr("items"),
+            tr("number of items"),
             tr("advantage"),
             tr("low"),
             tr("high"),

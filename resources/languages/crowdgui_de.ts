@@ -4,12 +4,12 @@
     <context>
         <name>CrowdGUI</name>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source> (at least {low}; possibly no number is enough)</source>
             <translation> (mindestens {low}; möglicherweise reicht keine Zahl)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source> ({low} to {high})</source>
             <translation> ({low} bis {high})</translation>
         </message>
@@ -249,13 +249,23 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>4,200 simulated labels by eight people and four models</source>
+            <translation>4.200 simulierte Labels von acht Menschen und vier Modellen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6.000 simulierte Labels; sechs von 40 Workern sind unzuverlässig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>95% interval</source>
             <translation>95-%-Intervall</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>95% interval {low} to {high}, by {mistakes} on {items}.</source>
+            <translation>95-%-Intervall {low} bis {high}, nach {mistakes} bei {items}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/translation.py" />
@@ -338,6 +348,11 @@
             <translation>Eine bekannte Fehlerrate</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>A label counts as a mistake if it differs from the people’s final label.</source>
+            <translation>Ein Label zählt als Fehler, wenn es vom Endlabel der Menschen abweicht.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A label refers to an item, a worker or a class without a name.</source>
             <translation>Ein Label verweist auf ein Item, einen Worker oder eine Klasse ohne Namen.</translation>
@@ -413,6 +428,11 @@
             <translation>Ein einfacheres Modell braucht weniger Gold-Items je Worker.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>A table of the workers that are models, with kind, family and version if known</source>
+            <translation>Eine Tabelle der Worker, die Modelle sind, mit Art, Familie und Version, wenn bekannt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>A table with this layout has no {role} column.</source>
             <translation>Eine Tabelle mit dieser Anordnung hat keine Spalte „{role}“.</translation>
@@ -443,7 +463,7 @@
             <translation>Ein Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>About CrowdGUI</source>
             <translation>Über CrowdGUI</translation>
         </message>
@@ -463,7 +483,7 @@
             <translation>Akzeptiertes Risiko, dass sie höher ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>Accepted without looking: about {n}</source>
             <translation>Ohne Ansehen angenommen: etwa {n}</translation>
         </message>
@@ -500,6 +520,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
@@ -560,7 +581,7 @@
             <translation>Adresse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Address of the cluster</source>
             <translation>Adresse des Clusters</translation>
         </message>
@@ -587,11 +608,17 @@
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Agreement</source>
             <translation>Übereinstimmung</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Agreement among people</source>
+            <translation>Übereinstimmung der Menschen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -625,7 +652,7 @@
             <translation>Übereinstimmung über den Zufall hinaus: 0 ist das Zufallsniveau, 1 volle Übereinstimmung. Das Zufallsniveau bleibt niedrig, auch wenn fast alle Labels zu einer Klasse gehören, und lässt sich davon nicht täuschen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement by class</source>
@@ -688,6 +715,17 @@
             <translation>Die Übereinstimmung schwankt zwischen Items {ratio}-mal so stark wie bei unabhängigen Workern. Manche Items sind schwerer als andere, oder Worker machen dieselben Fehler.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Agreement with models</source>
+            <translation>Übereinstimmung mit Modellen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Agreement with people</source>
+            <translation>Übereinstimmung mit Menschen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/histograms.py" />
             <source>Agreement with the others</source>
             <translation>Übereinstimmung mit den anderen</translation>
@@ -742,7 +780,7 @@
             <translation>Alle gleich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
         </message>
@@ -757,6 +795,11 @@
             <translation>Alle sind gelaufen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All items agree alike, so there is no interval.</source>
+            <translation>Bei allen Items ist die Übereinstimmung gleich; daher gibt es kein Intervall.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>All items are audited a second time.</source>
             <translation>Alle Items sind ein zweites Mal geprüft.</translation>
@@ -767,8 +810,8 @@
             <translation>Alle Items sind geprüft. Schließen Sie das Fenster, um zu sehen, was angenommen werden kann.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>All items, from the most to the least confident</source>
             <translation>Alle Items, von der höchsten zur niedrigsten Konfidenz</translation>
         </message>
@@ -794,6 +837,11 @@
             <translation>Alle Labels gehören zur selben Klasse, daher lassen sich Fehler der Worker nicht beurteilen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All labels compared are of one class.</source>
+            <translation>Alle verglichenen Labels gehören zu einer Klasse.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>All labels have at least {sure} confidence</source>
             <translation>Alle Labels haben mindestens {sure} Konfidenz</translation>
@@ -807,6 +855,11 @@
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>All of them are gold.</source>
             <translation>Alle davon sind Gold.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All of them make the same mistakes.</source>
+            <translation>Alle machen dieselben Fehler.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -902,12 +955,17 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All {n} workers are models.</source>
+            <translation>Alle {n} Worker sind Modelle.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Alpha against the rest</source>
             <translation>Alpha gegen die übrigen</translation>
         </message>
@@ -1016,6 +1074,11 @@
             <translation>Als Anteil der Items jeder Klasse.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>As if people and models made no mistakes together.</source>
+            <translation>Als ob Menschen und Modelle keine gemeinsamen Fehler machten.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>As in the gold labels</source>
             <translation>Wie in den Goldlabels</translation>
@@ -1024,6 +1087,12 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>As in the votes</source>
             <translation>Wie in den Stimmen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>As often</source>
+            <translation>Ebenso oft</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -1046,9 +1115,14 @@
             <translation>Wie geschrieben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Assessing labels</source>
             <translation>Labels werden bewertet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>At least as close</source>
+            <translation>Mindestens so nah</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1080,7 +1154,7 @@
             <translation>Höchstens so viele; bei Items eines Typs dürfen Worker dieselben Fehler machen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>At most wrong</source>
             <translation>Höchstens falsch</translation>
         </message>
@@ -1099,6 +1173,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit</source>
             <translation>Audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Audit about 100 random items to know.</source>
+            <translation>Prüfen Sie etwa 100 zufällige Items, um es zu erfahren.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -1184,7 +1263,7 @@
             <translation>Mittelt drei vorsichtige Regeln. Auf realen Daten im Mittel am genauesten; langsamer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Averaging</source>
             <translation>Mittelwerte werden gebildet</translation>
         </message>
@@ -1270,6 +1349,11 @@
             <translation>Beta, zweiter Parameter</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Between</source>
+            <translation>Zwischen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Both names belong to the same worker.</source>
             <translation>Beide Namen gehören demselben Worker.</translation>
@@ -1313,14 +1397,16 @@
             <translation>Schranken</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/bounds.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>Schranken der Fehlerrate</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>Nach Klasse</translation>
@@ -1341,7 +1427,17 @@
             <translation>Nach Paar von Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>By the audit of {audited}, no label of {model} can be accepted unseen with at most {share} of all labels wrong ({confidence} confidence).</source>
+            <translation>Nach dem Audit von {audited} kann kein Label von {model} ungesehen angenommen werden, wenn höchstens {share} aller Labels falsch sein sollen ({confidence} Konfidenz).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
+            <translation>Nach dem Audit von {audited} kann das Label von {model} bei {n} von {items} ({part}) angenommen werden, wobei höchstens {share} aller Labels falsch sind ({confidence} Konfidenz), wenn die übrigen Items durchgesehen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>Nach dem Audit sind {error} der Labels der Regel falsch ({low} bis {high}).</translation>
         </message>
@@ -1382,13 +1478,14 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>Abbrechen</translation>
@@ -1399,7 +1496,7 @@
             <translation>Wird abgebrochen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Can’t be checked</source>
             <translation>Nicht prüfbar</translation>
         </message>
@@ -1429,17 +1526,17 @@
             <translation>Diagramme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Check</source>
             <translation>Prüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Check about 100 labels to measure the current error rate.</source>
             <translation>Prüfen Sie etwa 100 Labels, um die aktuelle Fehlerrate zu messen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Check now</source>
             <translation>Jetzt prüfen</translation>
         </message>
@@ -1468,7 +1565,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>Das Worker-Modell wird geprüft</translation>
@@ -1485,12 +1582,12 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Checks</source>
             <translation>Prüfungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Choose a line to go back or forward to it. Later lines stay here until you change something else.</source>
             <translation>Wählen Sie eine Zeile, um zu ihr zurück- oder vorzugehen. Spätere Zeilen bleiben hier, bis Sie etwas anderes ändern.</translation>
         </message>
@@ -1511,8 +1608,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Choose a worker to see the evidence. Exclude a worker to see what would change. You can undo everything.</source>
-            <translation>Wählen Sie einen Worker, um die Belege zu sehen. Schließen Sie einen Worker aus, um zu sehen, was sich ändern würde. Sie können alles rückgängig machen.</translation>
+            <source>Choose a worker to see the evidence, or exclude one to see what would change. People and models are compared apart. You can undo everything.</source>
+            <translation>Wählen Sie einen Worker, um die Belege zu sehen, oder schließen Sie einen aus, um zu sehen, was sich ändern würde. Menschen und Modelle werden getrennt verglichen. Alles lässt sich rückgängig machen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -1571,6 +1668,11 @@
             <translation>Wählen Sie die Spalte, die den Worker nennt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Choose the file that lists the models</source>
+            <translation>Datei mit der Liste der Modelle wählen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with gold labels</source>
             <translation>Datei mit Goldlabels wählen</translation>
@@ -1612,9 +1714,9 @@
             <translation>Items werden ausgewählt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>Klasse</translation>
@@ -1636,7 +1738,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
             <translation>Klassen</translation>
         </message>
@@ -1658,6 +1760,8 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -1686,7 +1790,7 @@
             <translation>Koeffizient</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Coefficients</source>
             <translation>Koeffizienten</translation>
         </message>
@@ -1725,7 +1829,7 @@
             <translation>Farben zeigen die Klasse; ▲ kennzeichnet auffällige Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Columns</source>
             <translation>Spalten</translation>
         </message>
@@ -1768,13 +1872,23 @@
             <translation>Vergleichen: Wäre eine andere Regel besser?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Compared with</source>
+            <translation>Verglichen mit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Comparing a model with people</source>
+            <translation>Vergleich eines Modells mit Menschen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>Labels werden verglichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>Paare von Workern werden verglichen</translation>
@@ -1785,14 +1899,19 @@
             <translation>Paare von Workern werden verglichen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules on checked items</source>
             <translation>Regeln werden an nachgeprüften Items verglichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules with gold</source>
             <translation>Regeln werden mit Gold verglichen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Comparing the model with people…</source>
+            <translation>Das Modell wird mit Menschen verglichen…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1800,10 +1919,20 @@
             <translation>Zwei Worker werden verglichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Comparing who votes</source>
+            <translation>Vergleich, wer abstimmt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
             <translation>Worker werden verglichen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Comparing…</source>
+            <translation>Wird verglichen…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
@@ -1811,22 +1940,27 @@
             <translation>Berechnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing intervals</source>
             <translation>Intervalle werden berechnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing the bounds</source>
             <translation>Die Schranken werden berechnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Computing the curve</source>
+            <translation>Die Kurve wird berechnet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing the guarantee</source>
             <translation>Die Garantie wird berechnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>Die Reihenfolge wird berechnet</translation>
@@ -1893,14 +2027,13 @@
             <translation>Konfusionsmatrix der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Contacting {address}…</source>
             <translation>Verbindung zu {address}…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
             <translation>Inhalt</translation>
         </message>
@@ -1926,7 +2059,7 @@
             <translation>Audit fortsetzen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Continue without saving</source>
             <translation>Ohne Speichern fortfahren</translation>
         </message>
@@ -1946,6 +2079,12 @@
             <translation>Die ersten {copied} von {of} Zeilen kopiert; der Export schreibt alle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Copied.</source>
+            <translation>Kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>Kopieren</translation>
@@ -2009,6 +2148,22 @@
             <translation>Korrigierte Labels</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Corrected shares take into account which mistakes the model makes.</source>
+            <translation>Korrigierte Anteile berücksichtigen, welche Fehler das Modell macht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Could it replace a person?</source>
+            <translation>Könnte es einen Menschen ersetzen?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Could the model replace a person?</source>
+            <translation>Könnte das Modell einen Menschen ersetzen?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Anzahl</translation>
@@ -2039,7 +2194,7 @@
             <translation>Crowd-Kit-Reihe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -2055,7 +2210,7 @@
             <translation>CrowdGUI-Hilfe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>CrowdGUI is still working.</source>
             <translation>CrowdGUI arbeitet noch.</translation>
         </message>
@@ -2085,7 +2240,7 @@
             <translation>CrowdGUI-Version</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -2117,7 +2272,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Data</source>
             <translation>Daten</translation>
         </message>
@@ -2132,8 +2287,8 @@
             <translation>HTML-Zeichen dekodieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete</source>
             <translation>Löschen</translation>
         </message>
@@ -2143,7 +2298,7 @@
             <translation>Alles löschen…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete {n} unsaved sessions?</source>
             <extracomment>For one: Delete {n} unsaved session?</extracomment>
             <translation>
@@ -2197,7 +2352,7 @@
             <translation>Abstand vom Raten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Does not hold</source>
             <translation>Gilt nicht</translation>
         </message>
@@ -2213,6 +2368,11 @@
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Done</source>
             <translation>Fertig</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
+            <translation>Punkte sind Prozentpunkte, Linien 95-%-Intervalle. „Ja“ ist für die Zahl der Menschen korrigiert; es kann also „nein“ heißen, obwohl die ganze Linie über der Toleranz liegt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -2255,7 +2415,7 @@
             <translation>Ein Datensatz wird gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Drawing datasets and running rules</source>
             <translation>Datensätze werden gezogen und Regeln ausgeführt</translation>
         </message>
@@ -2419,6 +2579,11 @@
             <translation>Fehler laut Modell der Regel</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Error on known items</source>
+            <translation>Fehler bei bekannten Items</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
@@ -2472,7 +2637,7 @@
             <translation>Schätzung: etwa {total} von {items} Items ansehen, geprüft und nachgeprüft; in 8 von 10 Fällen zwischen {low} und {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Wirkung weiterer Labels wird geschätzt</translation>
@@ -2558,7 +2723,7 @@
             <translation>Jede Zeile hat einen Worker, ein Item und ein Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Every row was read; nothing was skipped</source>
             <translation>Jede Zeile wurde gelesen; nichts wurde übersprungen</translation>
         </message>
@@ -2729,7 +2894,7 @@
             <translation>Exportieren…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Extrapolated to {times} times the labels, spread as now, the error rate is {error} ({level} range {low} to {high}).</source>
             <translation>Hochgerechnet auf {times}-mal so viele Labels, verteilt wie jetzt, beträgt die Fehlerrate {error} (Bereich zu {level}: {low} bis {high}).</translation>
         </message>
@@ -2739,9 +2904,19 @@
             <translation>Falsche Hinweise</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Family</source>
+            <translation>Familie</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>Fewer options</source>
             <translation>Weniger Optionen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Fewer than 10 mistakes were seen.</source>
+            <translation>Es wurden weniger als 10 Fehler beobachtet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
@@ -2843,7 +3018,7 @@
             <translation>Endlabels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Final labels by class</source>
             <translation>Endlabels nach Klasse</translation>
@@ -2859,7 +3034,7 @@
             <translation>Endlabels, die sich ändern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -2878,12 +3053,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Suchen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
+            <location filename="../../crowdgui/ui/pages/answer_cards.py" />
             <source>Find a class</source>
             <translation>Klasse suchen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
+            <location filename="../../crowdgui/ui/pages/answer_cards.py" />
             <source>Find a class (F)</source>
             <translation>Klasse suchen (F)</translation>
         </message>
@@ -2938,12 +3113,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Erste Zeilen der Datei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Fitting</source>
             <translation>Anpassung läuft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Fitting three rules</source>
             <translation>Drei Regeln werden angepasst</translation>
         </message>
@@ -3237,6 +3412,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gibt zu oft dieselben Labels wie {who} ({corrected}).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Go to the Guarantee page</source>
+            <translation>Zur Seite „Garantie“</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Going from {start} to {end} of the labels lowered the error rate by {points} percentage points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>Von {start} auf {end} der Labels sank die Fehlerrate um {points} Prozentpunkte (±{error} bei {confidence} Konfidenz, {draws}).</translation>
@@ -3264,6 +3444,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>Gold zufällig gezogen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>Gold is the same as the labels of the model “{model}” on all gold items, so it may come from that model.</source>
+            <translation>Gold ist bei allen Gold-Items gleich den Labels des Modells „{model}“, kann also von diesem Modell stammen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3325,6 +3510,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Gold: {wrong} von {n} falsch</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Group</source>
+            <translation>Gruppe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3427,12 +3617,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Histogramm</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>History</source>
             <translation>Verlauf</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Holds</source>
             <translation>Gilt</translation>
         </message>
@@ -3552,7 +3742,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie oft bei jedem Anteil ein Teil der Labels gezogen wird.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>How many to audit first</source>
             <translation>Wie viele zuerst prüfen</translation>
         </message>
@@ -3596,6 +3786,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>Wie viel die Labels über das Endlabel zeigen, nach dem Wert von Raykar und Yu: 0 für Labels ohne Information, 1 für einen Worker, der nie falsch liegt. Bei wenigen Labels liegt er schon durch Zufall über 0.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>How much worse the model may be</source>
+            <translation>Wie viel schlechter das Modell sein darf</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3653,6 +3848,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>How often this worker gives the same label as another worker who is a model, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
+            <translation>Wie oft dieser Worker dasselbe Label gibt wie ein anderer Worker, der ein Modell ist, bei den Items, die beide gelabelt haben, mit einem 95-%-Konfidenzintervall. Die gepunktete Linie ist das Zufallsniveau.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>How often this worker gives the same label as another worker who is a person, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
+            <translation>Wie oft dieser Worker dasselbe Label gibt wie ein anderer Worker, der ein Mensch ist, bei den Items, die beide gelabelt haben, mit einem 95-%-Konfidenzintervall. Die gepunktete Linie ist das Zufallsniveau.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>Wie oft das Label dieses Workers das Endlabel ist. Die eigene Stimme zählt dabei mit, daher ist der Wert etwas zu hoch.</translation>
         </message>
@@ -3677,7 +3882,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie die Zahlen zu lesen sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>How well workers agree</source>
             <translation>Wie gut Worker übereinstimmen</translation>
         </message>
@@ -3710,7 +3915,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn ein Worker ein Item mehrmals labelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>If every worker had labelled every item, this would be 100%.</source>
             <translation>Hätte jeder Worker jedes Item gelabelt, wären es 100 %.</translation>
         </message>
@@ -3773,7 +3978,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn sie „kein Label“ bedeuten, fügen Sie sie den fehlenden Werten hinzu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>Wenn Sie jetzt beenden, wird sie abgebrochen. Ihre Datei wird nicht geändert.</translation>
         </message>
@@ -3791,6 +3996,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Import labels</source>
             <translation>Labels importieren</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>In any currency. 0 shows no costs.</source>
+            <translation>In beliebiger Währung. Bei 0 werden keine Kosten gezeigt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -3837,6 +4047,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Auch Labels von Assignments, die übersprungen wurden oder deren Zeit ablief.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Independent votes</source>
+            <translation>Unabhängige Stimmen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Information score</source>
             <translation>Informationswert</translation>
@@ -3878,6 +4093,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
+            <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
+            <translation>Sie setzt voraus, dass Worker unabhängig voneinander Fehler machen; für die Modelle unter ihnen ist das nicht gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Sie setzt voraus, dass Worker unabhängig voneinander Fehler machen, und diese Labels lassen daran zweifeln.</translation>
         </message>
@@ -3887,7 +4107,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Diese Schranke setzt voraus, dass Worker unabhängig Fehler machen; diese Labels zeigen, dass das nicht so ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>It belongs to another question</source>
             <translation>Gehört zu einer anderen Frage</translation>
         </message>
@@ -3921,6 +4141,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es zählt als Gold.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It doesn’t pass the test.</source>
+            <translation>Es besteht den Test nicht.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>It holds Python objects, which are never read because they can run code. Save it as numbers or text.</source>
             <translation>Sie enthält Python-Objekte, die nie gelesen werden, weil sie Code ausführen können. Speichern Sie sie als Zahlen oder Text.</translation>
@@ -3929,6 +4154,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>It holds no array of numbers or text.</source>
             <translation>Sie enthält kein Array aus Zahlen oder Text.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
+            <translation>Bei {share} der Items ist es den anderen Menschen mindestens so nah (95-%-Intervall {low} bis {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It is at least as close to the other people on {share} of items.</source>
+            <translation>Bei {share} der Items ist es den anderen Menschen mindestens so nah.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -3957,7 +4192,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie enthält Daten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>It is not clear yet where the curve levels off.</source>
             <translation>Noch ist nicht klar, wo die Kurve abflacht.</translation>
         </message>
@@ -4022,7 +4257,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie braucht keine Annahme über Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It passes the test.</source>
+            <translation>Es besteht den Test.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>Sie scheint sich bei etwa {end} einzupendeln.</translation>
         </message>
@@ -4042,7 +4282,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es wurde nicht ordentlich geschlossen und lässt sich nur in einem Ordner reparieren, in den Sie schreiben können. Kopieren Sie es in einen anderen Ordner, zusammen mit der gleichnamigen Datei, die auf „-journal“ endet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>It would be read from {path}</source>
             <translation>Es würde aus {path} gelesen</translation>
         </message>
@@ -4131,7 +4371,10 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -4176,7 +4419,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>Durchzusehende Items</translation>
@@ -4197,7 +4440,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items mit der niedrigsten Konfidenz kommen zuerst. Drücken Sie eine Zahl, um das Label zu setzen, oder Enter, um zuzustimmen. Ihr Label geht der Regel vor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Items, then workers</source>
             <translation>Items, dann Worker</translation>
@@ -4289,7 +4532,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Alle Labels behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/doubt_bar.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Keep as shown</source>
             <translation>So lassen</translation>
         </message>
@@ -4354,9 +4597,20 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Taste S</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Kind</source>
+            <translation>Art</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Known accuracies (MAP)</source>
             <translation>Bekannte Genauigkeiten (MAP)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Known class</source>
+            <translation>Bekannte Klasse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -4384,7 +4638,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio CSV</source>
             <translation>Label Studio CSV</translation>
         </message>
@@ -4394,7 +4648,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Label Studio JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio JSON-MIN</source>
             <translation>Label Studio JSON-MIN</translation>
         </message>
@@ -4402,6 +4656,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Label Studio predictions</source>
             <translation>Label-Studio-Vorhersagen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Label by a model</source>
+            <translation>Label eines Modells</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Label by a person</source>
+            <translation>Label eines Menschen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -4412,6 +4676,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Label column</source>
             <translation>Label-Spalte</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Label of the model</source>
+            <translation>Label des Modells</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -4440,15 +4710,15 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4461,7 +4731,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels und Goldlabels müssen dieselben Klassennamen verwenden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Labels and projects</source>
             <translation>Labels und Projekte</translation>
         </message>
@@ -4472,7 +4742,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Labels by class</source>
             <translation>Labels nach Klasse</translation>
         </message>
@@ -4518,7 +4788,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels dieser Klasse bei Items mit mindestens zwei Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
             <translation>Labels dieser Konfidenz sind typischerweise in {error} der Fälle falsch ({low} bis {high} in den meisten Datensätzen). Nur Gold oder ein Audit kann zeigen, wie viele es sind.</translation>
         </message>
@@ -4533,9 +4803,19 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gesetzte Labels</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Labels that change</source>
+            <translation>Geänderte Labels</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Labels that differ</source>
             <translation>Abweichende Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Labels to accept</source>
+            <translation>Annehmbare Labels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4669,6 +4949,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>List of models…</source>
+            <translation>Modellliste…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Little information</source>
             <translation>Wenig Information</translation>
@@ -4684,7 +4969,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Logarithmische Skala</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Looking for a start</source>
             <translation>Ein Start wird gesucht</translation>
         </message>
@@ -4791,6 +5076,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vorsprung vor der nächsten Klasse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Mark models on the Columns page to keep people and models apart.</source>
+            <translation>Markieren Sie Modelle auf der Seite „Spalten“, um Menschen und Modelle getrennt zu halten.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>Marks a part of the image, not the whole image</source>
             <translation>Markiert einen Teil des Bildes, nicht das ganze Bild</translation>
@@ -4799,7 +5089,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -4850,17 +5139,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Bedeutung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Measure</source>
             <translation>Maß</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring speed</source>
             <translation>Das Tempo wird gemessen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring workers</source>
             <translation>Worker werden bewertet</translation>
         </message>
@@ -4914,9 +5203,20 @@ Leerzeichen unterscheiden</translation>
             <translation>Fehlende Werte</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Mistakes</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Mistakes that you find are corrected and exported.</source>
             <translation>Gefundene Fehler werden korrigiert und exportiert.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Model</source>
+            <translation>Modell</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -4936,7 +5236,45 @@ Leerzeichen unterscheiden</translation>
             <translation>Modellwahrscheinlichkeit: {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Models</source>
+            <translation>Modelle</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Models + {n} people</source>
+            <extracomment>For one: Models + {n} person</extracomment>
+            <translation>
+                <numerusform>Modelle + {n} Mensch</numerusform>
+                <numerusform>Modelle + {n} Menschen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Models among the workers</source>
+            <translation>Modelle unter den Workern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Models of one family were made in the same way and may share mistakes.</source>
+            <translation>Modelle einer Familie sind auf dieselbe Weise entstanden und machen vielleicht gemeinsame Fehler.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Models only</source>
+            <translation>Nur Modelle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>Models per class</source>
+            <translation>Modelle je Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>Mit weiteren Labels allein wird {wanted} voraussichtlich nicht erreicht: Auch mit {more} weiteren blieben etwa {least} falsch. Klarere Anweisungen oder manuelle Prüfungen können beheben, was weitere Labels nicht können.</translation>
         </message>
@@ -4944,6 +5282,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>More options</source>
             <translation>Mehr Optionen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>More or fewer people per item</source>
+            <translation>Mehr oder weniger Menschen je Item</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -4970,6 +5313,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Umstrittenste zuerst</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Most frequent mistakes</source>
+            <translation>Häufigste Fehler</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Most valuable first</source>
             <translation>Lohnendste zuerst</translation>
@@ -4980,7 +5329,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Name</source>
             <translation>Name</translation>
         </message>
@@ -4988,6 +5337,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Name of the recipe</source>
             <translation>Name der Vorlage</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
+            <translation>Namen von Workern, die Modelle sind, durch Kommas getrennt; * steht für beliebige Zeichen. Eine Modellliste oder eine Spalte mit der Rolle „Mensch oder Modell“ geht vor.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Needs</source>
+            <translation>Nötig</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -5017,7 +5376,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei keiner Annotation ist angegeben, von wem sie stammt. Exportieren Sie als JSON mit Annotatoren, ohne deren Angaben zu verbergen; oder wählen Sie, wenn jeder Worker eine eigene Datei hat, „Eine Datei je Worker“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No annotation says who made it. Export as JSON, with annotators.</source>
             <translation>Bei keiner Annotation ist angegeben, von wem sie stammt. Exportieren Sie als JSON, mit Annotatoren.</translation>
         </message>
@@ -5042,7 +5401,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine klassenabhängigen Fehler gefunden: {size} der Labels weichen von dem ab, was eine einzige Genauigkeit je Worker ergäbe (durch Zufall: {chance}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No column differs between the annotations of a task. Choose the one that holds the label.</source>
             <translation>Keine Spalte unterscheidet sich zwischen den Annotationen einer Aufgabe. Wählen Sie die, die das Label enthält.</translation>
         </message>
@@ -5075,6 +5434,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>No column holds labels. Download the results once workers have submitted some.</source>
             <translation>Keine Spalte enthält Labels. Laden Sie die Ergebnisse herunter, sobald Worker welche eingereicht haben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>No column names a worker of the label file.</source>
+            <translation>Keine Spalte nennt einen Worker der Label-Datei.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -5167,6 +5531,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Item-Schranke. {reason}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>No item could be compared.</source>
+            <translation>Es ließ sich kein Item vergleichen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No item has a gold label or was audited.</source>
+            <translation>Kein Item hat ein Goldlabel oder wurde geprüft.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Kein Item hat ein Label. Füllen Sie die Spalte „label“ aus.</translation>
@@ -5189,9 +5563,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item hat Vorrang</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>No item is expected to improve with this many more labels.</source>
             <translation>Mit so vielen weiteren Labels verbessert sich voraussichtlich kein Item.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No item it labelled has a reference class.</source>
+            <translation>Kein Item, das es gelabelt hat, hat eine Vergleichsklasse.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -5202,6 +5581,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>No item selected</source>
             <translation>Kein Item gewählt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>No item they share has a known class.</source>
+            <translation>Von keinem gemeinsamen Item ist die Klasse bekannt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -5259,9 +5643,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Es ist kein Label übrig. Alle wurden übersprungen: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No manual labels</source>
             <translation>Keine manuellen Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>No model gave a label that counts.</source>
+            <translation>Kein Modell hat ein Label vergeben, das zählt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -5274,6 +5663,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein anderer einbezogener Worker hat die Items dieses Workers gelabelt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>No other worker who labelled the same items is a model.</source>
+            <translation>Kein anderer Worker, der dieselben Items gelabelt hat, ist ein Modell.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>No other worker who labelled the same items is a person.</source>
+            <translation>Kein anderer Worker, der dieselben Items gelabelt hat, ist ein Mensch.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
             <translation>Keine Überschneidung: Niemand sonst hat ein Item dieses Workers gelabelt.</translation>
@@ -5282,6 +5681,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>No overlap: none of these workers share an item.</source>
             <translation>Keine Überschneidung: Diese Worker haben kein Item gemeinsam.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No person gave a label that counts.</source>
+            <translation>Kein Mensch hat ein Label vergeben, das zählt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/item_content.py" />
@@ -5345,6 +5749,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine zwei Spalten listen Worker und ihre Labels auf.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>No two of them labelled the same item.</source>
+            <translation>Keine zwei von ihnen haben dasselbe Item gelabelt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No two workers labelled the same item, so workers can’t be compared.</source>
             <translation>Keine zwei Worker haben dasselbe Item gelabelt, daher lassen sich Worker nicht vergleichen.</translation>
@@ -5365,8 +5774,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker ist ausgeschlossen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/models.py" />
+            <source>No worker is marked as a model.</source>
+            <translation>Kein Worker ist als Modell markiert.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker labelled an item twice</source>
             <translation>Kein Worker hat ein Item zweimal gelabelt</translation>
         </message>
@@ -5391,6 +5805,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch keine Worker</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>No worker’s name fits “{pattern}”</source>
+            <translation>Kein Name eines Workers passt zu „{pattern}“</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>No {items}</source>
             <translation>Keine {items}</translation>
@@ -5401,6 +5820,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Nein, eine Zelle ist ein Label</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody compared gave this class.</source>
+            <translation>Niemand der Verglichenen hat diese Klasse vergeben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody else labelled these items.</source>
+            <translation>Niemand sonst hat diese Items gelabelt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Niemand sonst hat die Items dieses Workers gelabelt, oder bei den anderen herrscht dort Gleichstand.</translation>
@@ -5409,6 +5838,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>Niemand hat diese Labels geprüft, und Schranken aus geschätzten Genauigkeiten sind Schätzungen; die Labels allein garantieren also nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
+            <translation>Niemand hat diese Labels geprüft, und Modelle unter den Workern machen vielleicht gemeinsame Fehler; die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -5424,6 +5858,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
             <translation>Niemand hat diese Labels geprüft, und Worker machen hier nicht unabhängig voneinander Fehler; die Labels allein garantieren also nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody in this group gave a label that counts.</source>
+            <translation>Niemand in dieser Gruppe hat ein Label vergeben, das zählt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -5612,10 +6051,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht in einem Projekt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
+            <translation>Nicht bekannt: Kein Item, das es gelabelt hat, hat ein Goldlabel, ein Audit oder ein Endlabel.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Not labelled yet</source>
             <translation>Noch nicht gelabelt</translation>
@@ -5735,7 +6178,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nichts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>In den Dateien wurde nichts übersprungen.</translation>
         </message>
@@ -5796,7 +6239,6 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
             <translation>Noch nichts.</translation>
@@ -5863,9 +6305,24 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie viele aller Paare von Labels, die zwei Worker einem Item gaben, gleich sind. Leicht zu lesen, entsteht aber zum Teil durch Zufall.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Of any two of them, one is always right or always wrong on the items they share.</source>
+            <translation>Von je zweien liegt einer bei den gemeinsamen Items immer richtig oder immer falsch.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Of the items that one of two models has wrong, the share that both have wrong. In brackets the number of items.</source>
+            <translation>Anteil der Items, bei denen beide Modelle falsch liegen, an denen, bei denen mindestens eines falsch liegt. In Klammern die Zahl der Items.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>Wie viele der Items, die dieser Worker mehr als einmal labelte, jedes Mal dasselbe Label erhielten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Of the mistakes of two models, the share that both make. Choose a cell to see the items both get wrong.</source>
+            <translation>Anteil der Fehler zweier Modelle, die beide machen. Wählen Sie eine Zelle, um die Items zu sehen, bei denen beide falsch liegen.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5943,6 +6400,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>On how many items can the label of {model} be accepted?</source>
+            <translation>Bei wie vielen Items kann das Label von {model} angenommen werden?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>Bei wie vielen ihrer gemeinsamen Items beide dasselbe Label gaben.</translation>
@@ -5953,7 +6415,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei denselben Items würde ein typischer Worker bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>On {n} gold items, {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item, {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
@@ -5977,6 +6439,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>Bei {n} verdeckten Label ist das geometrische Mittel der Wahrscheinlichkeit {base} mit „{kept}“ und {other} mit „{rule}“. {often} Bessere Vorhersagen zeigen nicht weniger Fehler.</numerusform>
                 <numerusform>Bei {n} verdeckten Labels ist das geometrische Mittel der Wahrscheinlichkeit {base} mit „{kept}“ und {other} mit „{rule}“. {often} Bessere Vorhersagen zeigen nicht weniger Fehler.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>On {n} items that both people and models labelled.</source>
+            <extracomment>For one: On {n} item that both people and models labelled.</extracomment>
+            <translation>
+                <numerusform>Bei {n} Item, das sowohl Menschen als auch Modelle gelabelt haben.</numerusform>
+                <numerusform>Bei {n} Items, die sowohl Menschen als auch Modelle gelabelt haben.</numerusform>
             </translation>
         </message>
         <message>
@@ -6067,6 +6538,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Only accuracies from a Beta distribution have a mean to vary.</source>
             <translation>Nur Genauigkeiten aus einer Beta-Verteilung haben einen Mittelwert, der sich ändern lässt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Only one item was compared.</source>
+            <translation>Es wurde nur ein Item verglichen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6170,7 +6646,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Open another…</source>
             <translation>Andere öffnen…</translation>
         </message>
@@ -6180,7 +6656,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ordner mit Labels öffnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Open in the browser</source>
             <translation>Im Browser öffnen</translation>
         </message>
@@ -6260,7 +6736,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Reihenfolge der Spalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Order of the names</source>
             <translation>Reihenfolge der Namen</translation>
@@ -6271,8 +6747,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Andere Regeln nebeneinander, ob mehr Labels helfen würden und welchen Items am meisten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>Other targets</source>
             <translation>Andere Ziele</translation>
         </message>
@@ -6308,7 +6784,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} wird gepackt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>Seiten</translation>
         </message>
@@ -6321,6 +6797,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
             <translation>Paare stimmen bei {low} bis {high} ihrer gemeinsamen Items überein; {overlap}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Pairs of labels of one item by two workers. Within a group Krippendorff’s α, between people and models κ. 95% intervals in brackets.</source>
+            <translation>Paare von Labels eines Items von zwei Workern. Innerhalb einer Gruppe Krippendorffs α, zwischen Menschen und Modellen κ. In Klammern 95-%-Intervalle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -6354,7 +6835,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Teile der Seite</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Passes</source>
+            <translation>Besteht</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
+            <translation>Bestehen ist ein schwacher Beleg. In Simulationen bestand ein Modell, das 10 Punkte weniger genau war als Menschen (70 % statt 80 %), bei einer Toleranz von 20 % in 19–22 % der Fälle, wenn 10 Menschen alle 100 Items labelten, und in 92–100 % bei 8 Menschen, 3 Labels je Item und 600 Items. Bei einer Toleranz von 10 % bestand es in 0–5 %.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Passing messages</source>
             <translation>Nachrichten werden ausgetauscht</translation>
         </message>
@@ -6374,12 +6865,73 @@ Leerzeichen unterscheiden</translation>
             <translation>Peers</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>People</source>
+            <translation>Menschen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>People and models</source>
+            <translation>Menschen und Modelle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>People and models are compared once the guarantee is computed.</source>
+            <translation>Menschen und Modelle werden verglichen, sobald die Garantie berechnet ist.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>People and models are compared while the guarantee is computed.</source>
+            <translation>Menschen und Modelle werden verglichen, während die Garantie berechnet wird.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>People as often</source>
+            <translation>Menschen ebenso oft</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>People only</source>
+            <translation>Nur Menschen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>People per item</source>
+            <translation>Menschen je Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>People’s final label</source>
+            <translation>Endlabel der Menschen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
+            <extracomment>For one: People’s labels per item; {n} draw, the band covers 95% of the draws</extracomment>
+            <translation>
+                <numerusform>Labels von Menschen je Item; {n} Ziehung, das Band umfasst 95 % der Ziehungen</numerusform>
+                <numerusform>Labels von Menschen je Item; {n} Ziehungen, das Band umfasst 95 % der Ziehungen</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>Percent agreement</source>
             <translation>Prozentuale Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content.py" />
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Person or model</source>
+            <translation>Mensch oder Modell</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Picture</source>
             <translation>Bild</translation>
         </message>
@@ -6419,7 +6971,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Potato-Benutzerstand</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Predicting held-out labels</source>
             <translation>Verdeckte Labels werden vorhergesagt</translation>
         </message>
@@ -6443,6 +6995,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Price per item</source>
             <translation>Preis pro Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Price per label</source>
+            <translation>Preis pro Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Prices…</source>
+            <translation>Preise…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -6544,12 +7106,12 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Question</source>
             <translation>Frage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Question {n} of {count}</source>
             <translation>Frage {n} von {count}</translation>
         </message>
@@ -6651,7 +7213,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -6693,12 +7255,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Bereit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Bereit: {workers} und {n} GiB Arbeitsspeicher.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Ready: {workers}.</source>
             <translation>Bereit: {workers}.</translation>
         </message>
@@ -6770,6 +7332,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Vom Auftraggeber abgelehnt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -6803,6 +7366,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Remove the list of models</source>
+            <translation>Modellliste entfernen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>{file} entfernen</translation>
@@ -6813,12 +7381,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Entfernt, womit alle Namen beginnen, bis zu einem Bindestrich.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Repeated by another worker</source>
             <translation>Von anderem Worker wiederholt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Repeated by another worker: if one worker gives an item this class, how often another worker gives it too. The 95% confidence interval is in brackets.</source>
             <translation>Von anderem Worker wiederholt: wenn ein Worker einem Item diese Klasse gibt, wie oft ein anderer Worker es auch tut. In Klammern das 95-%-Konfidenzintervall.</translation>
         </message>
@@ -6834,7 +7402,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wiederholungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Replace</source>
             <translation>Ersetzen</translation>
         </message>
@@ -6852,6 +7420,21 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
             <source>Report (PDF)</source>
             <translation>Bericht (PDF)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Report card of {model}</source>
+            <translation>Zeugnis von {model}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Report cards of the {n} models with the most labels, of {all}.</source>
+            <translation>Zeugnisse der {n} Modelle mit den meisten Labels, von {all}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Report card…</source>
+            <translation>Zeugnis…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -7094,14 +7677,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Führen Sie mindestens zwei Regeln aus, um sie zu vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Running rules on all labels for comparison</source>
             <translation>Regeln werden zum Vergleich auf allen Labels ausgeführt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Running rules on parts of the labels</source>
             <translation>Regeln werden auf Teilen der Labels ausgeführt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Running the rule on fewer labels, drawn at random…</source>
+            <translation>Die Regel läuft mit weniger, zufällig gezogenen Labels…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -7124,6 +7712,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie das System</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>Gleiches Label</translation>
@@ -7342,6 +7931,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Semikolon</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Sensitivity</source>
+            <translation>Sensitivität</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Sensitivity: items of the class that the model gives the class. Specificity: items of other classes that it gives another class. 95% intervals in brackets.</source>
+            <translation>Sensitivität: Items der Klasse, denen das Modell die Klasse gibt. Spezifität: Items anderer Klassen, denen es eine andere Klasse gibt. In Klammern 95-%-Intervalle.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>Durch Kommas getrennt</translation>
@@ -7403,6 +8002,11 @@ Leerzeichen unterscheiden</translation>
             <source>Settle disagreements</source>
             <translation>Unstimmigkeiten klären</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Settle the items on which two reviewers differ.</source>
+            <translation>Klären Sie die Items, bei denen zwei Prüfer sich unterscheiden.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Settle {n} disagreements…</source>
@@ -7447,12 +8051,21 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehrere Starts, den besten behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Share</source>
             <translation>Anteil</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share as counted</source>
+            <translation>Anteil gezählt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share corrected</source>
+            <translation>Anteil korrigiert</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -7493,6 +8106,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Share of labels that are the final label, by worker and class</source>
             <translation>Anteil der Labels, die das Endlabel sind, nach Worker und Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Share of mistakes that two models both make</source>
+            <translation>Anteil der Fehler, die zwei Modelle beide machen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -7559,6 +8177,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Gemeinsame Items werden vollständig gezählt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Shared mistakes</source>
+            <translation>Gemeinsame Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Shares can’t be corrected.</source>
+            <translation>Die Anteile lassen sich nicht korrigieren.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Sharper bound</source>
             <translation>Schärfere Schranke</translation>
@@ -7593,12 +8222,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Show curve…</source>
+            <translation>Kurve zeigen…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Show folder</source>
             <translation>Ordner zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>Bild zeigen</translation>
@@ -7614,6 +8248,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zahlen zeigen</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Show the {n}</source>
@@ -7643,7 +8278,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nebeneinander ergäben {workers} Worker und {items} Items {cells} Zellen, fast alle leer. Exportieren Sie diese Tabelle nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Sign with this name</source>
             <translation>Mit diesem Namen unterzeichnen</translation>
         </message>
@@ -7663,12 +8298,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Simulieren…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/controller.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulating</source>
             <translation>Simulation läuft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>Labels werden aus dem angepassten Modell simuliert</translation>
         </message>
@@ -7731,7 +8366,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Einige Zellen scheinen mehrere Labels zu enthalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Some class has no reference item, so it isn’t known how the model labels that class.</source>
+            <translation>Eine Klasse hat kein Vergleichs-Item; daher ist nicht bekannt, wie das Modell diese Klasse labelt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Some of your changes are not saved.</source>
             <translation>Einige Ihrer Änderungen sind nicht gespeichert.</translation>
         </message>
@@ -7746,7 +8386,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels werden sortiert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Source</source>
             <translation>Quelle</translation>
         </message>
@@ -7766,17 +8406,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Leerzeichen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Specificity</source>
+            <translation>Spezifität</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Speed</source>
             <translation>Tempo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Spread evenly over all items, no number considered here would be enough.</source>
             <translation>Gleichmäßig auf alle Items verteilt würde keine hier betrachtete Anzahl reichen.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Spread evenly over all items, you would need {n}.</source>
             <extracomment>For one: Spread evenly over all items, you would need {n}.</extracomment>
             <translation>
@@ -7836,7 +8481,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anhalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Stop and quit</source>
             <translation>Abbrechen und beenden</translation>
         </message>
@@ -7867,12 +8512,16 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Submitted without a label</source>
             <translation>Ohne Label abgeschickt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Such as gpt-*, claude-*</source>
+            <translation>Etwa gpt-*, claude-*</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -7883,6 +8532,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Support for each class</source>
             <translation>Unterstützung je Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Support tickets</source>
+            <translation>Support-Tickets</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
@@ -8098,9 +8752,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Annahme, dass Worker unabhängig Fehler machen und jeder bei allen Klassen und Items gleich genau ist. Die meisten Schranken brauchen sie.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The audit has {done} of {all} items. Finish it to know.</source>
+            <translation>Beim Audit sind {done} von {all} Items geprüft. Schließen Sie es ab, um es zu erfahren.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The audit may choose the rule</source>
             <translation>Das Audit darf die Regel wählen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The audit was not planned for this. Start a new one to know.</source>
+            <translation>Das Audit war nicht dafür geplant. Beginnen Sie ein neues, um es zu erfahren.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -8209,7 +8873,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Spalten {columns} zählen, wie viele Worker jedes Label gaben, und kein Worker wird genannt. Exportieren Sie die einzelnen Labels, eine Zeile je Worker und Item.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve can’t be extrapolated. That takes gold, at least five draws, about five labels per item on average, and a falling error rate.</source>
             <translation>Die Kurve lässt sich nicht hochrechnen. Dazu braucht es Gold, mindestens fünf Ziehungen, im Mittel etwa fünf Labels je Item und eine fallende Fehlerrate.</translation>
         </message>
@@ -8254,7 +8918,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Kodierung „{name}“ ist nicht bekannt. Wählen Sie eine andere.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The error rate is already {error}, so {wanted} needs no more labels.</source>
             <translation>Die Fehlerrate beträgt bereits {error}, daher braucht {wanted} keine weiteren Labels.</translation>
         </message>
@@ -8279,12 +8943,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Export gibt nicht an, von wem welches Bild-Tag stammt; alle Tags müssen daher von einem Worker sein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that a worker gave.</source>
             <translation>Die wenigsten und die meisten Labels, die ein Worker vergab.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that an item has.</source>
             <translation>Die wenigsten und die meisten Labels, die ein Item erhielt.</translation>
         </message>
@@ -8410,12 +9074,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Die ersten {n} von {rows} Zeilen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <source>The first {n} people of {all}.</source>
+            <translation>Die ersten {n} von {all} Menschen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} rows.</source>
             <translation>Die ersten {n} Zeilen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content.py" />
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>The first {shown} of {all} characters are shown.</source>
             <translation>Die ersten {shown} von {all} Zeichen werden gezeigt.</translation>
         </message>
@@ -8512,7 +9181,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Label fehlt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>The label matrix</source>
             <translation>Die Label-Matrix</translation>
         </message>
@@ -8606,6 +9275,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Liste nennt jede Stelle, eine je Zeile, damit Sie sie der Person schicken können, die die Datei erstellt hat.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The listed worker has no labels</source>
+            <translation>Der aufgeführte Worker hat keine Labels</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The lowest probability of a label is above the highest.</source>
             <translation>Die niedrigste Wahrscheinlichkeit eines Labels liegt über der höchsten.</translation>
@@ -8624,6 +9298,47 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>Die Nachrichten konvergierten nicht. Versuchen Sie es mit mehr Dämpfung oder mehr Iterationen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>The model and each person</source>
+            <translation>Das Modell und jeder Mensch</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model gives every gold item its gold label, so gold may be its own labels and can’t show its mistakes.</source>
+            <translation>Das Modell gibt jedem Gold-Item dessen Goldlabel; Gold kann also aus seinen eigenen Labels bestehen und seine Fehler nicht zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model labelled nothing.</source>
+            <translation>Das Modell hat nichts gelabelt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>The model made no mistakes on the items compared.</source>
+            <translation>Das Modell hat bei den verglichenen Items keine Fehler gemacht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model makes so many mistakes that its labels may not depend on the class.</source>
+            <translation>Das Modell macht so viele Fehler, dass seine Labels vielleicht gar nicht von der Klasse abhängen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>The model may be {margin} worse and still count.</source>
+            <translation>Das Modell darf {margin} schlechter sein und zählt trotzdem.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
+            <translation>Die Modelle machen unabhängig Fehler: {n} von ihnen zählen etwa wie {votes} Stimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>Die Modelle machen oft dieselben Fehler: {n} von ihnen zählen etwa wie {votes} Stimmen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -8656,12 +9371,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Das wahrscheinlichste Label jedes Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>Der Name wird neben jedem von Ihnen gesetzten Label exportiert. Früher gesetzte Labels behalten den Namen, mit dem sie unterzeichnet wurden.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The next {n} labels are expected to fix {best} final labels if you add them where they help most, and {evenly} if you spread them evenly.</source>
             <extracomment>For one: The next {n} label is expected to fix {best} final labels if you add it where it helps most, and {evenly} if you spread labels evenly.</extracomment>
             <translation>
@@ -8695,7 +9410,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das eine Label je Item, das exportiert wird: das der Regel oder ein manuelles Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
             <translation>Die äußeren Namen zuerst.</translation>
@@ -8839,6 +9554,21 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel ist so nicht gelaufen, daher gibt es nichts zu vergleichen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>The rule has used gold, so its error there is too low.</source>
+            <translation>Die Regel hat Gold verwendet; ihre Fehlerrate ist dort also zu niedrig.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>The rule has used these gold labels, so they can’t test it.</source>
+            <translation>Die Regel hat diese Goldlabels verwendet; sie können sie also nicht prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The rule keeps gold items at their gold label.</source>
+            <translation>Die Regel lässt Gold-Items bei ihrem Goldlabel.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
             <source>The rule stopped before it converged.</source>
             <translation>Die Regel hielt an, bevor sie konvergierte.</translation>
@@ -8948,7 +9678,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Scheduler eines Dask-Clusters, für Labels, die nicht auf einen Computer passen: siehe „Ausführen“ ▸ „Auf einem Cluster ausführen“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>Der Scheduler antwortet, aber es gibt noch keine Worker-Prozesse.</translation>
         </message>
@@ -9136,6 +9866,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Worker fehlt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The worker or its kind is missing</source>
+            <translation>Der Worker oder seine Art fehlt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The workers agree on every item</source>
             <translation>Die Worker sind sich bei jedem Item einig</translation>
@@ -9185,6 +9920,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die {n} Worker mit den meisten Labels, von {all}. In Klammern das 95-%-Konfidenzintervall.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Their error isn’t known.</source>
+            <translation>Ihre Fehlerrate ist nicht bekannt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Their labels</source>
             <translation>Deren Labels</translation>
@@ -9225,7 +9965,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt keine Goldlabels, aus denen sich Klassenanteile ergeben. Wählen Sie „Wie in den Stimmen“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are no labels for the question “{wanted}”. The questions are {questions}.</source>
             <translation>Zur Frage „{wanted}“ gibt es keine Labels. Die Fragen sind {questions}.</translation>
         </message>
@@ -9257,7 +9997,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt mehrere Fragen: {questions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>Es gibt mehrere Fragen: {questions}. Wählen Sie eine.</translation>
         </message>
@@ -9442,6 +10182,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Zum Speichern oder Öffnen reicht der Arbeitsspeicher nicht.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>There is one model, so none to share mistakes with</source>
+            <translation>Es gibt nur ein Modell, also keine gemeinsamen Fehler</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>There is only one column, but you need columns for worker, item and label. Check the separator.</source>
             <translation>Es gibt nur eine Spalte, aber Sie brauchen Spalten für Worker, Item und Label. Prüfen Sie das Trennzeichen.</translation>
@@ -9566,6 +10311,11 @@ Leerzeichen unterscheiden</translation>
             <source>This can’t be seen from the labels.</source>
             <translation>An den Labels nicht zu erkennen.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
+            <translation>Das lässt sich nicht testen: Kein Mensch hat mindestens {n} Items mit {model} und einem anderen Menschen gemeinsam.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; use fewer to leave more for other programs.</source>
@@ -9636,7 +10386,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist eine Webseite, keine Tabelle. Wurde statt der Datei eine Anmeldeseite gespeichert?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>This is an estimate, not a guarantee: it treats the fitted model as true. The plan uses {part} of the predicted gain; on real datasets, {low} to {high} of it was reached.</source>
             <translation>Dies ist eine Schätzung, keine Garantie: Sie behandelt das angepasste Modell als wahr. Der Plan rechnet mit {part} des vorhergesagten Gewinns; bei realen Datensätzen wurden {low} bis {high} davon erreicht.</translation>
         </message>
@@ -9681,7 +10431,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist keine XML-Datei von CVAT.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>Diese Zeile ist weder ein Worker noch ein Item mit seinem Label wie in {example}. Anderes YAML liest CrowdGUI hier nicht.</translation>
         </message>
@@ -9696,7 +10446,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieses Manifest enthält nur Endlabels. Öffnen Sie stattdessen den Ordner des Jobs: Die Labels der Worker sind in „annotations/worker-response“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>Dieses Bild liegt nicht im Ordner der Label-Datei.</translation>
         </message>
@@ -9776,8 +10526,18 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>This worker is a person, or a model whose family isn’t known.</source>
+            <translation>Dieser Worker ist ein Mensch oder ein Modell, dessen Familie nicht bekannt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>Dieser Worker ist ausgeschlossen, daher nutzt die Regel seine Labels nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>This worker is excluded, so their labels aren’t compared.</source>
+            <translation>Dieser Worker ist ausgeschlossen, daher werden seine Labels nicht verglichen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -9864,12 +10624,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Um sie zu behalten, ändern Sie dies auf der Seite „Quelle“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: about {n}</source>
             <translation>Nachzuprüfen: etwa {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: {n}</source>
             <translation>Nachzuprüfen: {n}</translation>
         </message>
@@ -9915,6 +10675,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Zu wenige</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Too few items have mistakes for an interval.</source>
+            <translation>Für ein Intervall haben zu wenige Items Fehler.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Zu wenige Items haben zwei oder mehr Labels, um zu prüfen, ob Fehler unabhängig sind.</translation>
@@ -9928,6 +10693,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>Zu wenige Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Too few labels are of another class for an interval.</source>
+            <translation>Für ein Intervall gehören zu wenige Labels zu einer anderen Klasse.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -10083,6 +10853,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Oberes Ende des 95-%-Konfidenzintervalls.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Use</source>
+            <translation>Verwenden</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Use as gold</source>
@@ -10183,7 +10958,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nutzt, was Sie über die Worker eingeben, oder schätzt es aus Goldlabels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -10235,7 +11010,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Stimmen, Gewichte und das Label der Regel erscheinen, sobald Sie ein Label gewählt haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Voting</source>
             <translation>Abstimmung läuft</translation>
         </message>
@@ -10271,7 +11046,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gewichtete Abstimmung, Log-Odds</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Weighting three rules</source>
             <translation>Drei Regeln werden gewichtet</translation>
         </message>
@@ -10309,6 +11084,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>Worauf jeder Hinweis beruht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>What if only these voted?</source>
+            <translation>Was, wenn nur diese abstimmten?</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -10349,9 +11129,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Was über diesen Worker bekannt ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>What is left to do</source>
             <translation>Was noch zu tun ist</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>What is shown beside the table</source>
+            <translation>Was neben der Tabelle gezeigt wird</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -10391,9 +11176,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Was die Kurven zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>What the file holds</source>
             <translation>Was die Datei enthält</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>What the models’ votes are worth can’t be estimated</source>
+            <translation>Was die Stimmen der Modelle wert sind, lässt sich nicht schätzen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
@@ -10411,7 +11201,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was gezählt wurde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>What was counted, or why there is no value</source>
             <translation>Was gezählt wurde, oder warum es keinen Wert gibt</translation>
         </message>
@@ -10478,6 +11268,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Ob die Studie mit weniger Labels unten auch diese Regel erprobt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Whether the {n} models share mistakes can’t be estimated.</source>
+            <translation>Ob die {n} Modelle gemeinsame Fehler machen, lässt sich nicht schätzen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Whether this worker is a person or a model.</source>
+            <translation>Ob dieser Worker ein Mensch oder ein Modell ist.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Whether this worker’s labels count. Press Space to exclude or include the selected workers.</source>
             <translation>Ob die Labels dieses Workers zählen. Die Leertaste schließt die gewählten Worker aus oder bezieht sie ein.</translation>
@@ -10499,7 +11300,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wer was labelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Who reviews?</source>
             <translation>Wer sieht durch?</translation>
         </message>
@@ -10574,6 +11375,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Ohne Label</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
+            <translation>Ohne Gold oder Audit sind Fehler der Menschen nur durch den Vergleich mit den Modellen bekannt, deren Fehler als ihre zählen würden.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Without gold, this shows how much the final labels still change, not how many are wrong.</source>
             <translation>Ohne Gold zeigt dies, wie stark sich die Endlabels noch ändern, nicht, wie viele falsch sind.</translation>
@@ -10595,6 +11401,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
             <translation>Worker</translation>
@@ -10620,6 +11427,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker, dessen Labels Gold sind</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>Worker “{worker}” is a person in one row and a model in another.</source>
+            <translation>Der Worker „{worker}“ ist in einer Zeile ein Mensch und in einer anderen ein Modell.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -10629,6 +11441,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -10665,7 +11478,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker heißen „worker 001“ und so weiter, in jeder exportierten Datei gleich. Nur dieser Computer weiß, wer wer ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>Daran lassen sich Worker nicht vergleichen.</translation>
         </message>
@@ -10704,6 +11517,21 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker machen unabhängig Fehler und sind bei allen Klassen gleich genau</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Workers that are marked as models</source>
+            <translation>Worker, die als Modelle markiert sind</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Workers who are not marked as models</source>
+            <translation>Worker, die nicht als Modelle markiert sind</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Workers who make the same mistakes count for fewer votes than there are of them. Where classes are assumed, mistakes of the other group count as mistakes of this one.</source>
+            <translation>Worker, die dieselben Fehler machen, zählen weniger Stimmen, als sie Köpfe sind. Wo Klassen angenommen sind, zählen Fehler der anderen Gruppe als Fehler dieser Gruppe.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Workers who share items</source>
             <translation>Worker mit gemeinsamen Items</translation>
@@ -10719,7 +11547,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker mit nur einem Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Workers, then items</source>
             <translation>Worker, dann Items</translation>
@@ -10735,7 +11563,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Labels der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Workers’ mistakes are not independent here, so the plan is too optimistic: hard items stay hard however many workers you ask.</source>
             <translation>Die Fehler der Worker sind hier nicht unabhängig, daher ist der Plan zu optimistisch: Schwere Items bleiben schwer, wie viele Worker Sie auch fragen.</translation>
         </message>
@@ -10825,7 +11653,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sie dürfen hier nicht schreiben, oder die Datei ist in einem anderen Programm geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>You can’t restore the changes in it. Your label files are not deleted.</source>
             <translation>Die Änderungen darin lassen sich nicht wiederherstellen. Ihre Label-Dateien werden nicht gelöscht.</translation>
         </message>
@@ -10859,7 +11687,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es sind keine Gewichte angegeben. Geben Sie für jeden Worker eines an oder wählen Sie den Mehrheitsentscheid.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>You need about {n} more labels{range} to go from {error} to {wanted}, if you add them where they help most.</source>
             <extracomment>For one: You need about {n} more label{range} to go from {error} to {wanted}, if you add it where it helps most.</extracomment>
             <translation>
@@ -10873,7 +11701,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sie haben dieses Item übersprungen: Es zählt als falsch und wird nachgeprüft.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Ihr Browser würde diese Adresse aus dem Netz laden.</translation>
         </message>
@@ -11055,6 +11883,11 @@ Leerzeichen unterscheiden</translation>
             <translation>korrigierter p-Wert {value}, {pairs} Paare getestet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>advantage</source>
+            <translation>Vorteil</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>after this change</source>
             <translation>nach dieser Änderung</translation>
@@ -11083,6 +11916,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>agreement from</source>
             <translation>Übereinstimmung von</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>agreement with the other people, {model} less the person</source>
+            <translation>Übereinstimmung mit den anderen Menschen, {model} minus Mensch</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -11182,6 +12020,11 @@ Leerzeichen unterscheiden</translation>
             <translation>ein anderer Worker</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>as often</source>
+            <translation>ebenso oft</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>at most {share}</source>
             <translation>höchstens {share}</translation>
@@ -11217,12 +12060,12 @@ Leerzeichen unterscheiden</translation>
             <translation>zurück, weiter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>before the first change</source>
             <translation>vor der ersten Änderung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>below 1 ms</source>
             <translation>unter 1 ms</translation>
         </message>
@@ -11235,6 +12078,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/flags.py" />
             <source>below {least}</source>
             <translation>unter {least}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>both wrong</source>
+            <translation>beide falsch</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -11317,7 +12165,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{rule} wählen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>chosen: {n}</source>
             <translation>gewählt: {n}</translation>
         </message>
@@ -11328,7 +12176,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
             <translation>
@@ -11352,6 +12200,15 @@ Leerzeichen unterscheiden</translation>
             <source>columns: {columns}</source>
             <translation>Spalten: {columns}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>compared with the labels of all {n}; nothing is kept</source>
+            <extracomment>For one: compared with the labels of {n} worker; nothing is kept</extracomment>
+            <translation>
+                <numerusform>verglichen mit den Labels von {n} Worker; nichts wird übernommen</numerusform>
+                <numerusform>verglichen mit den Labels aller {n}; nichts wird übernommen</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -11374,6 +12231,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Inhalt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>cost {n}</source>
+            <translation>Kosten {n}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, iterations, error rate on gold and what was excluded, for programs</source>
             <translation>Anzahlen, Regel, Iterationen, Fehlerrate laut Gold und was ausgeschlossen wurde, für Programme</translation>
@@ -11384,7 +12246,7 @@ Leerzeichen unterscheiden</translation>
             <translation>cubam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>cubam in YAML</source>
             <translation>cubam in YAML</translation>
         </message>
@@ -11398,6 +12260,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>Kurve</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>different from the final labels</source>
+            <translation>anders als die Endlabels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -11521,6 +12388,11 @@ Leerzeichen unterscheiden</translation>
             <translation>erwartete Items</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>family {name}</source>
+            <translation>Familie {name}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} attentive workers</source>
             <translation>weniger als 1 von {n} aufmerksamen Workern</translation>
@@ -11539,6 +12411,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final label</source>
             <translation>Endlabel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>final labels of the others</source>
+            <translation>Endlabels der anderen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -11585,6 +12462,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Gold hat Items aus jeder Klasse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>gold labels and audited items</source>
+            <translation>Goldlabels und geprüften Items</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold marker</source>
             <translation>Goldkennzeichen</translation>
@@ -11600,8 +12482,9 @@ Leerzeichen unterscheiden</translation>
             <translation>Stimmen verbergen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>hoch</translation>
@@ -11637,7 +12520,7 @@ Leerzeichen unterscheiden</translation>
             <translation>verwendet</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>in {n} cases with different labels</source>
             <extracomment>For one: in {n} cases with different labels</extracomment>
             <translation>
@@ -11658,6 +12541,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>included</source>
             <translation>einbezogen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>independent votes not known</source>
+            <translation>unabhängige Stimmen nicht bekannt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -11695,9 +12583,14 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items audited</source>
             <translation>geprüfte Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>items both labelled</source>
+            <translation>von beiden gelabelte Items</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -11705,7 +12598,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Items haben ähnliche Worker: Deren Stärke schwankt {ratio}-mal so stark wie bei zufälliger Zuteilung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items in all</source>
             <translation>Items insgesamt</translation>
         </message>
@@ -11720,7 +12613,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Items, für die die Abstimmung der anderen „{name}“ ergibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items to look at in all, audited and reviewed; an estimate</source>
             <translation>insgesamt anzusehende Items, geprüft und nachgeprüft; eine Schätzung</translation>
         </message>
@@ -11735,12 +12628,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Items mit dem Goldlabel „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>items with a known true label (gold)</source>
             <translation>Items mit bekanntem wahrem Label (Gold)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
             <translation>
@@ -11774,6 +12667,11 @@ Leerzeichen unterscheiden</translation>
             <translation>eigene Angabe, oft viel zu niedrig</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>known classes</source>
+            <translation>bekannten Klassen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>label</source>
@@ -11786,7 +12684,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -11819,8 +12717,8 @@ Leerzeichen unterscheiden</translation>
             <translation>größte Änderung einer Nachricht, die auf null sinkt,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>least confident</source>
             <translation>niedrigste Konfidenz</translation>
         </message>
@@ -11850,8 +12748,9 @@ Leerzeichen unterscheiden</translation>
             <translation>Log-Likelihood der Labels, eine untere Schranke</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>niedrig</translation>
@@ -11865,6 +12764,30 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>Mehrheit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>margin</source>
+            <translation>Toleranz</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>mark {n} workers as models</source>
+            <extracomment>For one: mark {n} worker as a model</extracomment>
+            <translation>
+                <numerusform>{n} Worker als Modell markieren</numerusform>
+                <numerusform>{n} Worker als Modelle markieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>mark {n} workers as people</source>
+            <extracomment>For one: mark {n} worker as a person</extracomment>
+            <translation>
+                <numerusform>{n} Worker als Mensch markieren</numerusform>
+                <numerusform>{n} Worker als Menschen markieren</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -11885,6 +12808,8 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>model</source>
             <translation>Modell</translation>
         </message>
@@ -11894,8 +12819,18 @@ Leerzeichen unterscheiden</translation>
             <translation>Modellwahrscheinlichkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>models</source>
+            <translation>Modelle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>models and models</source>
+            <translation>Modellen und Modellen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>most confident</source>
             <translation>höchste Konfidenz</translation>
         </message>
@@ -11940,8 +12875,10 @@ Leerzeichen unterscheiden</translation>
             <translation>weder true noch false</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>no</source>
             <translation>nein</translation>
@@ -11962,10 +12899,20 @@ Leerzeichen unterscheiden</translation>
             <translation>kein Gold</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>no items</source>
+            <translation>keine Items</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>kein Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>no mistakes</source>
+            <translation>keine Fehler</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -12073,6 +13020,11 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht im Paper: Übereinstimmung der Worker bei zwei Hälften der Items</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>not known</source>
+            <translation>nicht bekannt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>not known yet</source>
             <translation>noch nicht bekannt</translation>
@@ -12087,6 +13039,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>not stated</source>
             <translation>nicht angegeben</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>not tested</source>
+            <translation>nicht geprüft</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
@@ -12114,6 +13071,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Notiz zu „{item}“</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>number of items</source>
@@ -12155,7 +13113,7 @@ Leerzeichen unterscheiden</translation>
             <translation>aller Worker-Item-Paare belegt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of all worker–item pairs have a label</source>
             <translation>aller Worker-Item-Paare haben ein Label</translation>
         </message>
@@ -12165,12 +13123,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Labeln insgesamt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of labels have a known duration</source>
             <translation>der Labels haben eine bekannte Dauer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of labels have a known time</source>
             <translation>der Labels haben einen bekannten Zeitpunkt</translation>
         </message>
@@ -12193,6 +13151,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>one column per worker; small enough to work through on paper</source>
             <translation>eine Spalte je Worker; klein genug, um es auf Papier nachzurechnen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>one or both wrong</source>
+            <translation>eines oder beide falsch</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -12220,6 +13183,11 @@ Leerzeichen unterscheiden</translation>
             <translation>offen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>other model</source>
+            <translation>anderes Modell</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>other rule</source>
             <translation>andere Regel</translation>
@@ -12228,6 +13196,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>andere „{name}“</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>p-value, corrected</source>
+            <translation>p-Wert, korrigiert</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -12243,6 +13216,48 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>peerannot matrix</source>
             <translation>peerannot-Matrix</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people</source>
+            <translation>Menschen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>people and all models</source>
+            <translation>Menschen und alle Modelle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people and models</source>
+            <translation>Menschen und Modellen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people and people</source>
+            <translation>Menschen und Menschen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>people only</source>
+            <translation>nur Menschen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>people’s final label, an assumption</source>
+            <translation>dem Endlabel der Menschen, einer Annahme</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>person or model</source>
+            <translation>Mensch oder Modell</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12364,6 +13379,11 @@ Leerzeichen unterscheiden</translation>
             <source>same label</source>
             <translation>dasselbe Label</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>sensitivity, specificity and corrected share of each class, per model</source>
+            <translation>Sensitivität, Spezifität und korrigierter Anteil jeder Klasse, je Modell</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>sessions, from {first} to {last} (UTC)</source>
@@ -12375,6 +13395,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>share</source>
             <translation>Anteil</translation>
         </message>
@@ -12454,7 +13475,7 @@ Leerzeichen unterscheiden</translation>
             <translation>angeben, wie Gold gezogen wurde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>suggested: {n}</source>
             <translation>vorgeschlagen: {n}</translation>
         </message>
@@ -12512,6 +13533,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>die anderen bei denselben Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>the report card of each model: accuracy, agreement with people, replacement test</source>
+            <translation>das Zeugnis jedes Modells: Genauigkeit, Übereinstimmung mit Menschen, Ersetzungstest</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -12702,6 +13728,11 @@ Leerzeichen unterscheiden</translation>
             <source>undo</source>
             <translation>rückgängig</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>up to {n} independent votes per item</source>
+            <translation>bis zu {n} unabhängige Stimmen je Item</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>use {n} labels as gold</source>
@@ -12710,6 +13741,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} Label als Gold verwenden</numerusform>
                 <numerusform>{n} Labels als Gold verwenden</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>version {name}</source>
+            <translation>Version {name}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -12808,6 +13844,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>worker {n}</source>
             <translation>Worker {n}</translation>
@@ -12837,7 +13874,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker labeln dasselbe Item immer wieder</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers, {range}</source>
             <extracomment>For one: worker, {range}</extracomment>
             <translation>
@@ -12872,15 +13909,22 @@ Leerzeichen unterscheiden</translation>
             <translation>falsch laut Gold: {wrong} von {known} ({share})</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>wrong on items of known class</source>
+            <translation>falsch bei Items bekannter Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>yes</source>
             <translation>ja</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>your target</source>
             <translation>Ihr Ziel</translation>
         </message>
@@ -13002,7 +14046,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{done} von {n} durchgesehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{file} and {more}</source>
             <translation>{file} und {more}</translation>
         </message>
@@ -13047,7 +14091,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} – CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}, lines {lines}</source>
             <translation>{file}, Zeilen {lines}</translation>
         </message>
@@ -13067,7 +14111,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file}: </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}: {size}.</source>
             <translation>{file}: {size}.</translation>
         </message>
@@ -13080,6 +14124,21 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second} agree on {agreed} of {items} ({share})</source>
             <translation>{first} und {second} stimmen bei {agreed} von {items} überein ({share})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: both wrong on {both} of {items} that one has wrong ({share})</source>
+            <translation>{first} und {second}: beide falsch bei {both} von {items} mit mindestens einem Fehler ({share})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: no item of known class</source>
+            <translation>{first} und {second}: kein Item bekannter Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: no mistakes on {items}</source>
+            <translation>{first} und {second}: keine Fehler bei {items}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -13142,7 +14201,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{items}, je {n}-mal gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
             <translation>{items}, insgesamt {labels}: Voraussichtlich werden {gained} Endlabels korrigiert, und die Fehlerrate sinkt von {before} auf {after}.</translation>
         </message>
@@ -13174,6 +14233,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}, numerisch</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{labels}, {n} per item</source>
+            <translation>{labels}, {n} je Item</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13231,9 +14295,23 @@ Leerzeichen unterscheiden</translation>
             <translation>{low} bis {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high} labels each</source>
             <translation>je {low} bis {high} Labels</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{model} agrees with people as often as they agree with each other for {wins} of {n} people (needs {needed} of {n}).</source>
+            <extracomment>For one: {model} agrees with the other people as often as {wins} of {n} person (needs {needed}).</extracomment>
+            <translation>
+                <numerusform>{model} stimmt bei {wins} von {n} Menschen ebenso oft mit den anderen Menschen überein (nötig: {needed}).</numerusform>
+                <numerusform>{model} stimmt bei {wins} von {n} Menschen ebenso oft mit den anderen überein wie der Mensch selbst (nötig: {needed} von {n}).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <source>{model} and each person</source>
+            <translation>{model} und jeder Mensch</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -13241,7 +14319,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{names} und {n} weitere</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>{names} in {folder} werden ersetzt.</translation>
         </message>
@@ -13307,7 +14385,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{name} dieses Workers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, done</source>
             <translation>{name}, fertig</translation>
         </message>
@@ -13317,12 +14395,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{name}, Item für Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, needs attention</source>
             <translation>{name}, bitte beachten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, nothing here yet</source>
             <translation>{name}, hier noch nichts</translation>
         </message>
@@ -13332,12 +14410,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{name}, Schranke des Papers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, running</source>
             <translation>{name}, läuft</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, {n} to review</source>
             <extracomment>For one: {name}, {n} to review</extracomment>
             <translation>
@@ -13379,7 +14457,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} agree with the rule</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
@@ -13501,7 +14579,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} differ</source>
             <extracomment>For one: {n} differs</extracomment>
             <translation>
@@ -13528,7 +14606,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>
             <translation>
@@ -13587,12 +14665,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} h</source>
             <translation>{n} h</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} had no label</source>
             <translation>{n} ohne bisheriges Label</translation>
         </message>
@@ -13614,18 +14692,25 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} IDs kommen in der Datei eines Workers mehrfach vor. Haben die Items ein Feld „id“?</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} independent votes per item</source>
+            <translation>{n} unabhängige Stimmen je Item</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -13706,7 +14791,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items have only one label</source>
             <extracomment>For one: {n} item has only one label</extracomment>
             <translation>
@@ -13721,6 +14806,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Item hat mehrere Labels eines Schemas; zusammen werden sie als eine Klasse gelesen.</numerusform>
                 <numerusform>{n} Items haben mehrere Labels eines Schemas; zusammen werden sie als eine Klasse gelesen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} items labelled</source>
+            <extracomment>For one: {n} item labelled</extracomment>
+            <translation>
+                <numerusform>{n} Item gelabelt</numerusform>
+                <numerusform>{n} Items gelabelt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13760,12 +14854,30 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
+            <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
+            <translation>
+                <numerusform>{n} Item, bei dem sowohl {first} als auch {second} vom Endlabel der Menschen abweichen.</numerusform>
+                <numerusform>{n} Items, bei denen sowohl {first} als auch {second} vom Endlabel der Menschen abweichen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>{n} items on which “{worker}” and another worker agree against the rest.</source>
             <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
             <translation>
                 <numerusform>{n} Item, bei dem „{worker}“ und ein anderer Worker gegen die übrigen übereinstimmen.</numerusform>
                 <numerusform>{n} Items, bei denen „{worker}“ und ein anderer Worker gegen die übrigen übereinstimmen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>{n} items that both {first} and {second} have wrong.</source>
+            <extracomment>For one: {n} item that both {first} and {second} have wrong.</extracomment>
+            <translation>
+                <numerusform>{n} Item, bei dem sowohl {first} als auch {second} falsch liegen.</numerusform>
+                <numerusform>{n} Items, bei denen sowohl {first} als auch {second} falsch liegen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13784,6 +14896,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Item, das {first} und {second} verschieden labeln.</numerusform>
                 <numerusform>{n} Items, die {first} und {second} verschieden labeln.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>{n} items that {model} labelled “{said}” and that are “{known}”.</source>
+            <extracomment>For one: {n} item that {model} labelled “{said}” and that is “{known}”.</extracomment>
+            <translation>
+                <numerusform>{n} Item, das {model} als „{said}“ gelabelt hat und das „{known}“ ist.</numerusform>
+                <numerusform>{n} Items, die {model} als „{said}“ gelabelt hat und die „{known}“ sind.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13841,12 +14962,30 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>{n} items with a different final label if only these voted: {who}.</source>
+            <extracomment>For one: {n} item with a different final label if only these voted: {who}.</extracomment>
+            <translation>
+                <numerusform>{n} Item mit anderem Endlabel, wenn nur diese abstimmten: {who}.</numerusform>
+                <numerusform>{n} Items mit anderem Endlabel, wenn nur diese abstimmten: {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{n} items with a different final label {why}:</source>
             <extracomment>For one: {n} item with a different final label {why}:</extracomment>
             <translation>
                 <numerusform>{n} Item mit anderem Endlabel {why}:</numerusform>
                 <numerusform>{n} Items mit anderem Endlabel {why}:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} items without a label</source>
+            <extracomment>For one: {n} item without a label</extracomment>
+            <translation>
+                <numerusform>{n} Item ohne Label</numerusform>
+                <numerusform>{n} Items ohne Label</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13883,6 +15022,8 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -13951,7 +15092,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
@@ -13988,7 +15129,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} manual labels: {parts}</source>
             <extracomment>For one: {n} manual label: {parts}</extracomment>
             <translation>
@@ -14006,9 +15147,41 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} min</source>
             <translation>{n} min</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} mistakes</source>
+            <extracomment>For one: {n} mistake</extracomment>
+            <translation>
+                <numerusform>{n} Fehler</numerusform>
+                <numerusform>{n} Fehlern</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} models</source>
+            <extracomment>For one: {n} model</extracomment>
+            <translation>
+                <numerusform>{n} Modell</numerusform>
+                <numerusform>{n} Modelle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} models count as about {votes} independent votes</source>
+            <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
+            <translation>
+                <numerusform>{n} Modell zählt etwa wie {votes} unabhängige Stimmen</numerusform>
+                <numerusform>{n} Modelle zählen etwa wie {votes} unabhängige Stimmen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} models count as about {votes} independent votes.</source>
+            <translation>{n} Modelle zählen etwa wie {votes} unabhängige Stimmen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -14017,7 +15190,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} weitere</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -14027,7 +15200,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
             <translation>
@@ -14054,8 +15227,8 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/axes.py" />
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} ms</source>
             <translation>{n} ms</translation>
         </message>
@@ -14111,6 +15284,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} davon ist auffällig: {kinds}.</numerusform>
                 <numerusform>{n} davon sind auffällig: {kinds}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>{n} of them are of known class.</source>
+            <extracomment>For one: {n} of them is of known class.</extracomment>
+            <translation>
+                <numerusform>Bei {n} davon ist die Klasse bekannt.</numerusform>
+                <numerusform>Bei {n} davon ist die Klasse bekannt.</numerusform>
             </translation>
         </message>
         <message>
@@ -14180,6 +15362,15 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all}; {out} ausgeschlossen</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} of {items} labels change</source>
+            <extracomment>For one: {n} of {items} labels changes</extracomment>
+            <translation>
+                <numerusform>{n} von {items} Labels ändert sich</numerusform>
+                <numerusform>{n} von {items} Labels ändern sich</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
@@ -14194,7 +15385,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {labels} Labels ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} of {labels} labels.</source>
             <translation>{n} von {labels} Labels.</translation>
         </message>
@@ -14206,6 +15397,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} von {some} Endlabels hat eine Konfidenz unter {sure}.</numerusform>
                 <numerusform>{n} von {some} Endlabels haben eine Konfidenz unter {sure}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} of {workers} workers are models</source>
+            <translation>{n} von {workers} Workern sind Modelle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -14258,6 +15454,24 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} people</source>
+            <extracomment>For one: {n} person</extracomment>
+            <translation>
+                <numerusform>{n} Mensch</numerusform>
+                <numerusform>{n} Menschen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} people aren’t tested: fewer than {least} items shared with the model and another person.</source>
+            <extracomment>For one: {n} person isn’t tested: fewer than {least} items shared with the model and another person.</extracomment>
+            <translation>
+                <numerusform>{n} Mensch ist nicht getestet: weniger als {least} Items gemeinsam mit dem Modell und einem anderen Menschen.</numerusform>
+                <numerusform>{n} Menschen sind nicht getestet: weniger als {least} Items gemeinsam mit dem Modell und einem anderen Menschen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>{n} pictures or sounds are embedded in the file and are not shown.</source>
             <extracomment>For one: {n} picture or sound is embedded in the file and is not shown.</extracomment>
@@ -14290,7 +15504,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>{n} random items to audit, anywhere among the {items}</source>
             <translation>{n} zufällig zu prüfende Items, irgendwo unter den {items}</translation>
         </message>
@@ -14340,7 +15554,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>{n} results mark parts of items. They are not labels of items and are skipped.</source>
             <extracomment>For one: {n} result marks a part of an item. It is not a label of an item and is skipped.</extracomment>
             <translation>
@@ -14350,7 +15564,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} rows</source>
             <extracomment>For one: {n} row</extracomment>
             <translation>
@@ -14386,7 +15600,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{n} rows, labels or times were skipped; the checks show why.</source>
             <extracomment>For one: {n} row, label or time was skipped; the checks show why.</extracomment>
             <translation>
@@ -14395,7 +15609,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} s</source>
             <translation>{n} s</translation>
         </message>
@@ -14420,7 +15634,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{n} skipped: {reason}</source>
             <translation>{n} übersprungen: {reason}</translation>
         </message>
@@ -14461,7 +15675,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} times a worker labelled the same item more than once</source>
             <extracomment>For one: {n} time a worker labelled the same item more than once</extracomment>
             <translation>
@@ -14498,7 +15712,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -14510,9 +15724,10 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} workers</source>
@@ -14586,6 +15801,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} workers have names like models: {names}</source>
+            <extracomment>For one: {n} worker has a name like a model: {names}</extracomment>
+            <translation>
+                <numerusform>{n} Worker heißt wie ein Modell: {names}</numerusform>
+                <numerusform>{n} Worker heißen wie Modelle: {names}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may be guessing</source>
             <extracomment>For one: {n} worker may be guessing</extracomment>
@@ -14649,7 +15873,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
         </message>
@@ -14659,7 +15883,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} {unit}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n}%</source>
             <translation>{n} %</translation>
         </message>
@@ -14713,6 +15937,16 @@ Leerzeichen unterscheiden</translation>
             <translation>{part} von {whole}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{people} and {models}.</source>
+            <translation>{people} und {models}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>{person}: {points} points ({low} to {high}) on {items} items, p = {p}: {result}</source>
+            <translation>{person}: {points} Punkte ({low} bis {high}) bei {items} Items, p = {p}: {result}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} already exists. Choose another location.</source>
             <translation>{place} ist bereits vorhanden. Wählen Sie einen anderen Ort.</translation>
@@ -14721,6 +15955,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>{place} ließ sich nicht schreiben: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{rate}, {right} of {items}; compared with {by}</source>
+            <translation>{rate}, {right} von {items}; verglichen mit {by}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
@@ -14803,9 +16042,16 @@ Leerzeichen unterscheiden</translation>
             <translation>{sentence} Die Konfidenz liegt im Mittel um {off} daneben. Der Brier-Score beträgt {brier} (0 für eine Regel, die sicher ist und richtigliegt).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} bis {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>{share} ({n})</source>
+            <translation>{share} ({n})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14826,6 +16072,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>{share} of {n}</source>
             <translation>{share} von {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{share} the same; {measure} {kappa}; {items}</source>
+            <translation>{share} gleich; {measure} {kappa}; {items}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
@@ -14857,6 +16108,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{step} von {steps}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} ({low} bis {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}: Variation {ratio}-mal so groß wie erwartet, Label-Paare weichen um {distance} ab</translation>
@@ -14882,9 +16139,14 @@ Leerzeichen unterscheiden</translation>
             <translation>{who}, Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{why} If you continue, it is lost.</source>
             <translation>{why} Wenn Sie fortfahren, geht es verloren.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>{wins} of {n}</source>
+            <translation>{wins} von {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -14915,7 +16177,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{word} wird als fehlender Wert gelesen: {n} von {cells} Zellen ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{workers} down, {items} across, in the order of the file. Grey means no label; colours show the class.</source>
             <translation>{workers} nach unten, {items} nach rechts, in der Reihenfolge der Datei. Grau heißt kein Label; Farben zeigen die Klasse.</translation>
         </message>
@@ -14928,6 +16190,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers, {classes} classes and {kinds} item types are too many for this rule to hold in memory. Choose pooled EM, or fewer item types.</source>
             <translation>{workers} Worker, {classes} Klassen und {kinds} Item-Typen sind für diese Regel zu viele, um sie im Arbeitsspeicher zu halten. Wählen Sie gepooltes EM oder weniger Item-Typen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{workers}, {labels}</source>
+            <translation>{workers}, {labels}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -14971,9 +16238,19 @@ Leerzeichen unterscheiden</translation>
             <translation>{wrong} von {known}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{wrong} of {known} known items wrong</source>
+            <translation>{wrong} von {known} bekannten Items falsch</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} from {items} items are impossible. Correct the numbers.</source>
             <translation>{wrong} falsche Labels in einer Stichprobe von {sample} aus {items} Items sind nicht möglich; korrigieren Sie die Zahlen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>κ or α</source>
+            <translation>κ oder α</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
@@ -15125,6 +16402,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a workbook cell can hold at most {most}. Choose CSV or Parquet.</source>
             <translation>„{sheet}“, {place}, Zeile {row}: Dieser Text hat {n} Zeichen, aber eine Zelle einer Arbeitsmappe fasst {most}. Wählen Sie CSV oder Parquet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>“{value}” isn’t a kind of worker. Write {people} for people, and {models} for models.</source>
+            <translation>„{value}“ ist keine Art von Worker. Schreiben Sie {people} für Menschen und {models} für Modelle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

@@ -4,12 +4,12 @@
     <context>
         <name>CrowdGUI</name>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source> (at least {low}; possibly no number is enough)</source>
             <translation> (al menos {low}; quizá ningún número baste)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source> ({low} to {high})</source>
             <translation> (de {low} a {high})</translation>
         </message>
@@ -249,13 +249,23 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>4,200 simulated labels by eight people and four models</source>
+            <translation>4200 etiquetas simuladas de ocho personas y cuatro modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6.000 etiquetas simuladas; seis de 40 anotadores no son de fiar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>95% interval</source>
             <translation>Intervalo del 95 %</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>95% interval {low} to {high}, by {mistakes} on {items}.</source>
+            <translation>Intervalo del 95 % de {low} a {high}, según {mistakes} en {items}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/translation.py" />
@@ -338,6 +348,11 @@
             <translation>Una tasa de error conocida</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>A label counts as a mistake if it differs from the people’s final label.</source>
+            <translation>Una etiqueta cuenta como error si difiere de la etiqueta final de las personas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A label refers to an item, a worker or a class without a name.</source>
             <translation>Una etiqueta remite a un elemento, anotador o clase sin nombre.</translation>
@@ -413,6 +428,11 @@
             <translation>Un modelo más sencillo necesita menos elementos de referencia por anotador.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>A table of the workers that are models, with kind, family and version if known</source>
+            <translation>Una tabla de los anotadores que son modelos, con tipo, familia y versión si se conocen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>A table with this layout has no {role} column.</source>
             <translation>Una tabla con esta disposición no tiene columna de {role}.</translation>
@@ -443,7 +463,7 @@
             <translation>Un anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>About CrowdGUI</source>
             <translation>Acerca de CrowdGUI</translation>
         </message>
@@ -463,7 +483,7 @@
             <translation>Riesgo aceptado de que sea mayor</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>Accepted without looking: about {n}</source>
             <translation>Aceptadas sin mirar: unas {n}</translation>
         </message>
@@ -500,6 +520,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
@@ -560,7 +581,7 @@
             <translation>Dirección</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Address of the cluster</source>
             <translation>Dirección del clúster</translation>
         </message>
@@ -587,11 +608,17 @@
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Agreement</source>
             <translation>Acuerdo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Agreement among people</source>
+            <translation>Acuerdo entre personas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -625,7 +652,7 @@
             <translation>Acuerdo más allá del azar: 0 es el nivel del azar, 1 es acuerdo total. El nivel del azar se mantiene bajo aunque casi todas las etiquetas sean de una clase, de modo que eso no lo engaña.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement by class</source>
@@ -688,6 +715,17 @@
             <translation>El acuerdo varía entre elementos {ratio} veces lo que variaría con anotadores independientes. Algunos elementos son más difíciles que otros, o los anotadores cometen los mismos errores.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Agreement with models</source>
+            <translation>Acuerdo con modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Agreement with people</source>
+            <translation>Acuerdo con personas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/histograms.py" />
             <source>Agreement with the others</source>
             <translation>Acuerdo con los demás</translation>
@@ -742,7 +780,7 @@
             <translation>Todas iguales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>All files (*)</source>
             <translation>Todos los archivos (*)</translation>
         </message>
@@ -757,6 +795,11 @@
             <translation>Todas ejecutadas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All items agree alike, so there is no interval.</source>
+            <translation>El acuerdo es igual en todos los elementos, así que no hay intervalo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>All items are audited a second time.</source>
             <translation>Todos los elementos se han auditado por segunda vez.</translation>
@@ -767,8 +810,8 @@
             <translation>Todos los elementos están auditados. Cierre para ver qué se puede aceptar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>All items, from the most to the least confident</source>
             <translation>Todos los elementos, de mayor a menor confianza</translation>
         </message>
@@ -794,6 +837,11 @@
             <translation>Todas las etiquetas son de la misma clase, así que no se pueden evaluar los errores de los anotadores.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All labels compared are of one class.</source>
+            <translation>Todas las etiquetas comparadas son de una clase.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>All labels have at least {sure} confidence</source>
             <translation>Todas las etiquetas tienen una confianza del {sure} como mínimo</translation>
@@ -807,6 +855,11 @@
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>All of them are gold.</source>
             <translation>Todas son de referencia.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All of them make the same mistakes.</source>
+            <translation>Todos cometen los mismos errores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -902,12 +955,17 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All {n} workers are models.</source>
+            <translation>Los {n} anotadores son todos modelos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alfa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Alpha against the rest</source>
             <translation>Alfa frente al resto</translation>
         </message>
@@ -1016,6 +1074,11 @@
             <translation>Como proporción de los elementos de cada clase.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>As if people and models made no mistakes together.</source>
+            <translation>Como si personas y modelos no cometieran errores juntos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>As in the gold labels</source>
             <translation>Como en las etiquetas de referencia</translation>
@@ -1024,6 +1087,12 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>As in the votes</source>
             <translation>Como en los votos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>As often</source>
+            <translation>Tan a menudo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -1046,9 +1115,14 @@
             <translation>Como está escrito</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Assessing labels</source>
             <translation>Evaluando etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>At least as close</source>
+            <translation>Al menos igual de cerca</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1080,7 +1154,7 @@
             <translation>Como máximo este número; los anotadores pueden cometer los mismos errores en elementos de un tipo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>At most wrong</source>
             <translation>Erróneas como máximo</translation>
         </message>
@@ -1099,6 +1173,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit</source>
             <translation>Auditoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Audit about 100 random items to know.</source>
+            <translation>Audite unos 100 elementos al azar para saberlo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -1184,7 +1263,7 @@
             <translation>Promedia tres reglas cautelosas. La más exacta en promedio; más lenta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Averaging</source>
             <translation>Promediando</translation>
         </message>
@@ -1270,6 +1349,11 @@
             <translation>Beta, segundo parámetro</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Between</source>
+            <translation>Entre</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Both names belong to the same worker.</source>
             <translation>Los dos nombres son del mismo anotador.</translation>
@@ -1313,14 +1397,16 @@
             <translation>Cotas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/bounds.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>Cotas de la tasa de error</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>Por clase</translation>
@@ -1341,7 +1427,17 @@
             <translation>Por par de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>By the audit of {audited}, no label of {model} can be accepted unseen with at most {share} of all labels wrong ({confidence} confidence).</source>
+            <translation>Según la auditoría de {audited}, ninguna etiqueta de {model} se puede aceptar sin mirar si como máximo {share} de todas las etiquetas han de ser erróneas ({confidence} de confianza).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
+            <translation>Según la auditoría de {audited}, la etiqueta de {model} se puede aceptar en {n} de {items} ({part}) con como máximo {share} de todas las etiquetas erróneas ({confidence} de confianza), si se revisan los demás elementos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>Según la auditoría, {error} de las etiquetas de la regla son erróneas ({low} a {high}).</translation>
         </message>
@@ -1382,13 +1478,14 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>Cancelar</translation>
@@ -1399,7 +1496,7 @@
             <translation>Cancelando…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Can’t be checked</source>
             <translation>No se puede comprobar</translation>
         </message>
@@ -1429,17 +1526,17 @@
             <translation>Gráficos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Check</source>
             <translation>Comprobar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Check about 100 labels to measure the current error rate.</source>
             <translation>Compruebe unas 100 etiquetas para medir la tasa de error actual.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Check now</source>
             <translation>Comprobar ahora</translation>
         </message>
@@ -1468,7 +1565,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>Comprobando el modelo de anotadores</translation>
@@ -1485,12 +1582,12 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Checks</source>
             <translation>Comprobaciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Choose a line to go back or forward to it. Later lines stay here until you change something else.</source>
             <translation>Elija una línea para retroceder o avanzar hasta ella. Las líneas posteriores siguen aquí hasta que cambie otra cosa.</translation>
         </message>
@@ -1511,8 +1608,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Choose a worker to see the evidence. Exclude a worker to see what would change. You can undo everything.</source>
-            <translation>Elija un anotador para ver los indicios. Excluya a un anotador para ver qué cambiaría. Puede deshacerlo todo.</translation>
+            <source>Choose a worker to see the evidence, or exclude one to see what would change. People and models are compared apart. You can undo everything.</source>
+            <translation>Elija un anotador para ver los indicios, o excluya uno para ver qué cambiaría. Personas y modelos se comparan por separado. Todo se puede deshacer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -1571,6 +1668,11 @@
             <translation>Elija la columna que nombra al anotador.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Choose the file that lists the models</source>
+            <translation>Elegir el archivo con la lista de modelos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with gold labels</source>
             <translation>Elegir el archivo con etiquetas de referencia</translation>
@@ -1612,9 +1714,9 @@
             <translation>Eligiendo elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>Clase</translation>
@@ -1636,7 +1738,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
             <translation>Clases</translation>
         </message>
@@ -1658,6 +1760,8 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -1686,7 +1790,7 @@
             <translation>Coeficiente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Coefficients</source>
             <translation>Coeficientes</translation>
         </message>
@@ -1725,7 +1829,7 @@
             <translation>Los colores muestran la clase; ▲ señala anotadores con alerta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Columns</source>
             <translation>Columnas</translation>
         </message>
@@ -1768,13 +1872,23 @@
             <translation>Comparar: ¿iría mejor otra regla?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Compared with</source>
+            <translation>Comparado con</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Comparing a model with people</source>
+            <translation>Comparando un modelo con personas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>Comparando etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>Comparando pares de anotadores</translation>
@@ -1785,14 +1899,19 @@
             <translation>Comparando pares de anotadores…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules on checked items</source>
             <translation>Comparando reglas en los elementos revisados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules with gold</source>
             <translation>Comparando las reglas con la referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Comparing the model with people…</source>
+            <translation>Comparando el modelo con las personas…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1800,10 +1919,20 @@
             <translation>Comparando dos anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Comparing who votes</source>
+            <translation>Comparando quién vota</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
             <translation>Comparando anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Comparing…</source>
+            <translation>Comparando…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
@@ -1811,22 +1940,27 @@
             <translation>Calcular</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing intervals</source>
             <translation>Calculando intervalos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing the bounds</source>
             <translation>Calculando las cotas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Computing the curve</source>
+            <translation>Calculando la curva</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing the guarantee</source>
             <translation>Calculando la garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>Calculando el orden</translation>
@@ -1893,14 +2027,13 @@
             <translation>Matriz de confusión de los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Contacting {address}…</source>
             <translation>Contactando con {address}…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
             <translation>Contenido</translation>
         </message>
@@ -1926,7 +2059,7 @@
             <translation>Continuar la auditoría…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Continue without saving</source>
             <translation>Continuar sin guardar</translation>
         </message>
@@ -1946,6 +2079,12 @@
             <translation>Copiadas las primeras {copied} de {of} filas; la exportación las escribe todas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Copied.</source>
+            <translation>Copiado.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>Copiar</translation>
@@ -2009,6 +2148,22 @@
             <translation>Etiquetas corregidas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Corrected shares take into account which mistakes the model makes.</source>
+            <translation>Las proporciones corregidas tienen en cuenta qué errores comete el modelo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Could it replace a person?</source>
+            <translation>¿Podría sustituir a una persona?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Could the model replace a person?</source>
+            <translation>¿Podría el modelo sustituir a una persona?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Cantidad</translation>
@@ -2039,7 +2194,7 @@
             <translation>Series de Crowd-Kit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -2055,7 +2210,7 @@
             <translation>Ayuda de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>CrowdGUI is still working.</source>
             <translation>CrowdGUI aún está trabajando.</translation>
         </message>
@@ -2085,7 +2240,7 @@
             <translation>Versión de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -2117,7 +2272,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Data</source>
             <translation>Datos</translation>
         </message>
@@ -2132,8 +2287,8 @@
             <translation>Decodificar códigos HTML</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete</source>
             <translation>Eliminar</translation>
         </message>
@@ -2143,7 +2298,7 @@
             <translation>Eliminar todo…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete {n} unsaved sessions?</source>
             <extracomment>For one: Delete {n} unsaved session?</extracomment>
             <translation>
@@ -2197,7 +2352,7 @@
             <translation>Distancia al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Does not hold</source>
             <translation>No se cumple</translation>
         </message>
@@ -2213,6 +2368,11 @@
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Done</source>
             <translation>Hecho</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
+            <translation>Los puntos son puntos porcentuales; las líneas, intervalos del 95 %. El «sí» está ajustado al número de personas, así que puede ser «no» aunque toda la línea esté por encima de la tolerancia.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -2255,7 +2415,7 @@
             <translation>Generando un conjunto de datos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Drawing datasets and running rules</source>
             <translation>Generando conjuntos de datos y ejecutando reglas</translation>
         </message>
@@ -2419,6 +2579,11 @@
             <translation>Error según el modelo de la regla</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Error on known items</source>
+            <translation>Error en elementos conocidos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
@@ -2472,7 +2637,7 @@
             <translation>Estimación: unos {total} de {items} elementos por mirar, auditados y revisados; entre {low} y {high} en 8 de cada 10 casos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Estimando el efecto de más etiquetas</translation>
@@ -2558,7 +2723,7 @@
             <translation>Cada fila tiene un anotador, un elemento y una etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Every row was read; nothing was skipped</source>
             <translation>Se leyeron todas las filas; no se omitió nada</translation>
         </message>
@@ -2729,7 +2894,7 @@
             <translation>Exportar…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Extrapolated to {times} times the labels, spread as now, the error rate is {error} ({level} range {low} to {high}).</source>
             <translation>Extrapolada a {times} veces las etiquetas, repartidas como ahora, la tasa de error es del {error} (rango del {level}: de {low} a {high}).</translation>
         </message>
@@ -2739,9 +2904,19 @@
             <translation>Alertas falsas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Family</source>
+            <translation>Familia</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>Fewer options</source>
             <translation>Menos opciones</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Fewer than 10 mistakes were seen.</source>
+            <translation>Se observaron menos de 10 errores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
@@ -2843,7 +3018,7 @@
             <translation>Etiquetas finales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Final labels by class</source>
             <translation>Etiquetas finales por clase</translation>
@@ -2859,7 +3034,7 @@
             <translation>Etiquetas finales que cambian</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -2878,12 +3053,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Buscar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
+            <location filename="../../crowdgui/ui/pages/answer_cards.py" />
             <source>Find a class</source>
             <translation>Buscar una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
+            <location filename="../../crowdgui/ui/pages/answer_cards.py" />
             <source>Find a class (F)</source>
             <translation>Buscar una clase (F)</translation>
         </message>
@@ -2938,12 +3113,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Primeras filas del archivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Fitting</source>
             <translation>Ajustando</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Fitting three rules</source>
             <translation>Ajustando tres reglas</translation>
         </message>
@@ -3237,6 +3412,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Da las mismas etiquetas que {who} demasiado a menudo ({corrected}).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Go to the Guarantee page</source>
+            <translation>Ir a la página Garantía</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Going from {start} to {end} of the labels lowered the error rate by {points} percentage points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>Al pasar del {start} al {end} de las etiquetas, la tasa de error bajó {points} puntos porcentuales (±{error} con una confianza del {confidence}, {draws}).</translation>
@@ -3264,6 +3444,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>Referencia elegida al azar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>Gold is the same as the labels of the model “{model}” on all gold items, so it may come from that model.</source>
+            <translation>La referencia es igual a las etiquetas del modelo «{model}» en todos los elementos de referencia, así que puede proceder de ese modelo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3325,6 +3510,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Referencia: {wrong} de {n} erróneas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Group</source>
+            <translation>Grupo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3427,12 +3617,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Histograma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>History</source>
             <translation>Historial</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Holds</source>
             <translation>Se cumple</translation>
         </message>
@@ -3552,7 +3742,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántas veces se sortea una parte de las etiquetas para cada proporción.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>How many to audit first</source>
             <translation>Cuántos auditar primero</translation>
         </message>
@@ -3596,6 +3786,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>Cuánto muestran las etiquetas de la etiqueta final, según la puntuación de Raykar y Yu: 0 para etiquetas sin información, 1 para un anotador que nunca se equivoca. Con pocas etiquetas, supera 0 solo por azar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>How much worse the model may be</source>
+            <translation>Cuánto peor puede ser el modelo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3653,6 +3848,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>How often this worker gives the same label as another worker who is a model, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
+            <translation>Con qué frecuencia da este anotador la misma etiqueta que otro anotador que es un modelo, en los elementos que ambos etiquetaron, con un intervalo de confianza del 95 %. La línea de puntos es el nivel del azar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>How often this worker gives the same label as another worker who is a person, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
+            <translation>Con qué frecuencia da este anotador la misma etiqueta que otro anotador que es una persona, en los elementos que ambos etiquetaron, con un intervalo de confianza del 95 %. La línea de puntos es el nivel del azar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>Con qué frecuencia la etiqueta de este anotador es la etiqueta final. Su propio voto cuenta para ella, así que el valor es algo demasiado alto.</translation>
         </message>
@@ -3677,7 +3882,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cómo leer los números</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>How well workers agree</source>
             <translation>Cuánto coinciden los anotadores</translation>
         </message>
@@ -3710,7 +3915,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si un anotador etiqueta un elemento más de una vez</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>If every worker had labelled every item, this would be 100%.</source>
             <translation>Si cada anotador hubiera etiquetado todos los elementos, sería el 100 %.</translation>
         </message>
@@ -3773,7 +3978,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si significan «sin etiqueta», añádalos a los valores ausentes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>Si sale ahora, se detiene. Su archivo no se modifica.</translation>
         </message>
@@ -3791,6 +3996,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Import labels</source>
             <translation>Importar etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>In any currency. 0 shows no costs.</source>
+            <translation>En cualquier moneda. Con 0 no se muestran costes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -3837,6 +4047,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Incluye etiquetas de asignaciones que se omitieron o agotaron el tiempo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Independent votes</source>
+            <translation>Votos independientes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Information score</source>
             <translation>Puntuación de información</translation>
@@ -3878,6 +4093,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
+            <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
+            <translation>Supone que los anotadores se equivocan de forma independiente, y no se ha mostrado que lo hagan los modelos que hay entre ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Supone que los anotadores se equivocan de forma independiente, y estas etiquetas lo ponen en duda.</translation>
         </message>
@@ -3887,7 +4107,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Supone que los anotadores se equivocan de forma independiente, y estas etiquetas muestran que no es así.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>It belongs to another question</source>
             <translation>Pertenece a otra pregunta</translation>
         </message>
@@ -3921,6 +4141,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuenta como referencia.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It doesn’t pass the test.</source>
+            <translation>No pasa la prueba.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>It holds Python objects, which are never read because they can run code. Save it as numbers or text.</source>
             <translation>Contiene objetos de Python, que nunca se leen porque pueden ejecutar código. Guárdelo como números o texto.</translation>
@@ -3929,6 +4154,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>It holds no array of numbers or text.</source>
             <translation>No contiene ninguna matriz de números ni de texto.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
+            <translation>En el {share} de los elementos está al menos igual de cerca de las demás personas (intervalo del 95 % de {low} a {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It is at least as close to the other people on {share} of items.</source>
+            <translation>En el {share} de los elementos está al menos igual de cerca de las demás personas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -3957,7 +4192,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Son datos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>It is not clear yet where the curve levels off.</source>
             <translation>Aún no está claro dónde se aplana la curva.</translation>
         </message>
@@ -4022,7 +4257,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No necesita ningún supuesto sobre los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It passes the test.</source>
+            <translation>Pasa la prueba.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>Parece aplanarse en torno al {end}.</translation>
         </message>
@@ -4042,7 +4282,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No se cerró correctamente y solo se puede reparar en una carpeta en la que usted pueda escribir. Cópielo a otra carpeta, junto con el archivo del mismo nombre que acaba en «-journal».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>It would be read from {path}</source>
             <translation>Se leería de {path}</translation>
         </message>
@@ -4131,7 +4371,10 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -4176,7 +4419,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>Elementos que revisar</translation>
@@ -4197,7 +4440,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Primero van los elementos con menor confianza. Pulse un número para fijar la etiqueta, o Intro para aceptarla. Su etiqueta prevalece sobre la regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Items, then workers</source>
             <translation>Elementos, luego anotadores</translation>
@@ -4289,7 +4532,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Conservar todas las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/doubt_bar.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Keep as shown</source>
             <translation>Dejar así</translation>
         </message>
@@ -4354,9 +4597,20 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Tecla S</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Kind</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Known accuracies (MAP)</source>
             <translation>Exactitudes conocidas (MAP)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Known class</source>
+            <translation>Clase conocida</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -4384,7 +4638,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio CSV</source>
             <translation>CSV de Label Studio</translation>
         </message>
@@ -4394,7 +4648,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>JSON de Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio JSON-MIN</source>
             <translation>JSON-MIN de Label Studio</translation>
         </message>
@@ -4402,6 +4656,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Label Studio predictions</source>
             <translation>Predicciones de Label Studio</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Label by a model</source>
+            <translation>Etiqueta de un modelo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Label by a person</source>
+            <translation>Etiqueta de una persona</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -4412,6 +4676,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Label column</source>
             <translation>Columna de etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Label of the model</source>
+            <translation>Etiqueta del modelo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -4440,15 +4710,15 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4461,7 +4731,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Las etiquetas y las etiquetas de referencia deben usar los mismos nombres de clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Labels and projects</source>
             <translation>Etiquetas y proyectos</translation>
         </message>
@@ -4472,7 +4742,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Labels by class</source>
             <translation>Etiquetas por clase</translation>
         </message>
@@ -4518,7 +4788,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas de esta clase en elementos con dos etiquetas o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
             <translation>Las etiquetas con esta confianza suelen ser erróneas en {error} de los casos ({low} a {high} en la mayoría de los conjuntos). Solo las etiquetas de referencia o una auditoría pueden mostrar cuántas lo son.</translation>
         </message>
@@ -4533,9 +4803,19 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas fijadas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Labels that change</source>
+            <translation>Etiquetas que cambian</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Labels that differ</source>
             <translation>Etiquetas distintas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Labels to accept</source>
+            <translation>Etiquetas aceptables</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4669,6 +4949,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>List of models…</source>
+            <translation>Lista de modelos…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Little information</source>
             <translation>Poca información</translation>
@@ -4684,7 +4969,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Escala logarítmica</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Looking for a start</source>
             <translation>Buscando un inicio</translation>
         </message>
@@ -4791,6 +5076,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Margen sobre la clase siguiente</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Mark models on the Columns page to keep people and models apart.</source>
+            <translation>Marque los modelos en la página Columnas para separar personas y modelos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>Marks a part of the image, not the whole image</source>
             <translation>Marca una parte de la imagen, no la imagen entera</translation>
@@ -4799,7 +5089,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -4850,17 +5139,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Significado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Measure</source>
             <translation>Medida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring speed</source>
             <translation>Midiendo la velocidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring workers</source>
             <translation>Midiendo anotadores</translation>
         </message>
@@ -4913,9 +5202,20 @@ en mayúsculas y espacios</translation>
             <translation>Valores ausentes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Mistakes</source>
+            <translation>Errores</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Mistakes that you find are corrected and exported.</source>
             <translation>Los errores que encuentre se corrigen y se exportan.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Model</source>
+            <translation>Modelo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -4935,7 +5235,45 @@ en mayúsculas y espacios</translation>
             <translation>Probabilidad del modelo: {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Models</source>
+            <translation>Modelos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Models + {n} people</source>
+            <extracomment>For one: Models + {n} person</extracomment>
+            <translation>
+                <numerusform>Modelos + {n} persona</numerusform>
+                <numerusform>Modelos + {n} personas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Models among the workers</source>
+            <translation>Modelos entre los anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Models of one family were made in the same way and may share mistakes.</source>
+            <translation>Los modelos de una familia se hicieron del mismo modo y pueden compartir errores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Models only</source>
+            <translation>Solo modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>Models per class</source>
+            <translation>Modelos por clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>No se espera alcanzar el {wanted} solo con más etiquetas: incluso con {more} más, en torno al {least} seguirían siendo erróneas. Unas instrucciones más claras o comprobaciones manuales pueden corregir lo que más etiquetas no pueden.</translation>
         </message>
@@ -4943,6 +5281,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>More options</source>
             <translation>Más opciones</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>More or fewer people per item</source>
+            <translation>Más o menos personas por elemento</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -4969,6 +5312,12 @@ en mayúsculas y espacios</translation>
             <translation>Más disputados primero</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Most frequent mistakes</source>
+            <translation>Errores más frecuentes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Most valuable first</source>
             <translation>Más valiosos primero</translation>
@@ -4979,7 +5328,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Name</source>
             <translation>Nombre</translation>
         </message>
@@ -4987,6 +5336,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Name of the recipe</source>
             <translation>Nombre de la receta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
+            <translation>Nombres de anotadores que son modelos, separados por comas; * equivale a cualquier carácter. Una lista de modelos o una columna con el rol «Persona o modelo» tiene prioridad.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Needs</source>
+            <translation>Necesita</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -5016,7 +5375,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna anotación dice quién la hizo. Exporte como JSON con anotadores, sin ocultar sus datos; o, si cada anotador tiene un archivo, elija «Un archivo por anotador».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No annotation says who made it. Export as JSON, with annotators.</source>
             <translation>Ninguna anotación dice quién la hizo. Exporte como JSON, con anotadores.</translation>
         </message>
@@ -5041,7 +5400,7 @@ en mayúsculas y espacios</translation>
             <translation>No se encontró sesgo por clase: el {size} de las etiquetas difiere de lo que daría una sola exactitud por anotador ({chance} por azar).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No column differs between the annotations of a task. Choose the one that holds the label.</source>
             <translation>Ninguna columna difiere entre las anotaciones de una tarea. Elija la que contiene la etiqueta.</translation>
         </message>
@@ -5074,6 +5433,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>No column holds labels. Download the results once workers have submitted some.</source>
             <translation>Ninguna columna contiene etiquetas. Descargue los resultados cuando los anotadores hayan enviado alguna.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>No column names a worker of the label file.</source>
+            <translation>Ninguna columna nombra a un anotador del archivo de etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -5166,6 +5530,16 @@ en mayúsculas y espacios</translation>
             <translation>Sin cota del elemento. {reason}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>No item could be compared.</source>
+            <translation>No se pudo comparar ningún elemento.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No item has a gold label or was audited.</source>
+            <translation>Ningún elemento tiene etiqueta de referencia ni se ha auditado.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Ningún elemento tiene etiqueta. Rellene la columna «label».</translation>
@@ -5188,9 +5562,14 @@ en mayúsculas y espacios</translation>
             <translation>Ningún elemento tiene prioridad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>No item is expected to improve with this many more labels.</source>
             <translation>No se espera que ningún elemento mejore con este número de etiquetas más.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No item it labelled has a reference class.</source>
+            <translation>Ningún elemento que etiquetó tiene una clase con la que compararlo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -5201,6 +5580,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>No item selected</source>
             <translation>Ningún elemento elegido</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>No item they share has a known class.</source>
+            <translation>No se conoce la clase de ningún elemento que compartan.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -5258,9 +5642,14 @@ en mayúsculas y espacios</translation>
             <translation>No queda ninguna etiqueta. Se omitieron todas: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No manual labels</source>
             <translation>Ninguna etiqueta manual</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>No model gave a label that counts.</source>
+            <translation>Ningún modelo dio una etiqueta que cuente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -5273,6 +5662,16 @@ en mayúsculas y espacios</translation>
             <translation>Ningún otro anotador incluido etiquetó los elementos de este anotador.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>No other worker who labelled the same items is a model.</source>
+            <translation>Ningún otro anotador que etiquetó los mismos elementos es un modelo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>No other worker who labelled the same items is a person.</source>
+            <translation>Ningún otro anotador que etiquetó los mismos elementos es una persona.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
             <translation>Nada en común: nadie más etiquetó ningún elemento de este anotador.</translation>
@@ -5281,6 +5680,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>No overlap: none of these workers share an item.</source>
             <translation>Nada en común: no hay dos de estos anotadores que compartan un elemento.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No person gave a label that counts.</source>
+            <translation>Ninguna persona dio una etiqueta que cuente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/item_content.py" />
@@ -5344,6 +5748,11 @@ en mayúsculas y espacios</translation>
             <translation>No hay dos columnas que enumeren anotadores y sus etiquetas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>No two of them labelled the same item.</source>
+            <translation>No hay dos que hayan etiquetado el mismo elemento.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No two workers labelled the same item, so workers can’t be compared.</source>
             <translation>No hay dos anotadores que etiquetaran el mismo elemento, así que no se puede comparar a los anotadores.</translation>
@@ -5364,8 +5773,13 @@ en mayúsculas y espacios</translation>
             <translation>No se ha excluido a ningún anotador.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/models.py" />
+            <source>No worker is marked as a model.</source>
+            <translation>Ningún anotador está marcado como modelo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker labelled an item twice</source>
             <translation>Ningún anotador etiquetó un elemento dos veces</translation>
         </message>
@@ -5390,6 +5804,11 @@ en mayúsculas y espacios</translation>
             <translation>Aún no hay anotadores</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>No worker’s name fits “{pattern}”</source>
+            <translation>Ningún nombre de anotador coincide con «{pattern}»</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>No {items}</source>
             <translation>No hay {items}</translation>
@@ -5400,6 +5819,16 @@ en mayúsculas y espacios</translation>
             <translation>No, una celda es una etiqueta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody compared gave this class.</source>
+            <translation>Nadie de los comparados dio esta clase.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody else labelled these items.</source>
+            <translation>Nadie más etiquetó estos elementos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Nadie más etiquetó los elementos de este anotador, o los demás están empatados en ellos.</translation>
@@ -5408,6 +5837,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>Nadie ha auditado estas etiquetas, y las cotas a partir de exactitudes estimadas son estimaciones; las etiquetas por sí solas no garantizan nada.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
+            <translation>Nadie ha auditado estas etiquetas, y los modelos entre los anotadores pueden compartir errores; las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -5423,6 +5857,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
             <translation>Nadie ha auditado estas etiquetas, y aquí los anotadores no se equivocan de forma independiente; las etiquetas por sí solas no garantizan nada.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody in this group gave a label that counts.</source>
+            <translation>Nadie de este grupo dio una etiqueta que cuente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -5611,10 +6050,14 @@ en mayúsculas y espacios</translation>
             <translation>Sin proyecto</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
+            <translation>No se sabe: ningún elemento que etiquetó tiene etiqueta de referencia, auditoría o etiqueta final.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Not labelled yet</source>
             <translation>Aún sin etiquetar</translation>
@@ -5734,7 +6177,7 @@ en mayúsculas y espacios</translation>
             <translation>Nada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>No se omitió nada de los archivos.</translation>
         </message>
@@ -5795,7 +6238,6 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
             <translation>Nada todavía.</translation>
@@ -5862,9 +6304,24 @@ en mayúsculas y espacios</translation>
             <translation>De todos los pares de etiquetas que dos anotadores dieron al mismo elemento, la proporción de pares iguales. Fácil de leer, pero una parte se debe al azar.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Of any two of them, one is always right or always wrong on the items they share.</source>
+            <translation>De cada dos, uno acierta siempre o se equivoca siempre en los elementos que comparten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Of the items that one of two models has wrong, the share that both have wrong. In brackets the number of items.</source>
+            <translation>De los elementos en los que se equivoca al menos uno de dos modelos, la proporción en que se equivocan ambos. Entre paréntesis, el número de elementos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>De los elementos que este anotador etiquetó más de una vez, cuántos recibieron la misma etiqueta cada vez.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Of the mistakes of two models, the share that both make. Choose a cell to see the items both get wrong.</source>
+            <translation>De los errores de dos modelos, la proporción que cometen ambos. Elija una celda para ver los elementos en que ambos se equivocan.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5942,6 +6399,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>On how many items can the label of {model} be accepted?</source>
+            <translation>¿En cuántos elementos se puede aceptar la etiqueta de {model}?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>En cuántos de los elementos que comparten dieron la misma etiqueta.</translation>
@@ -5952,7 +6414,7 @@ en mayúsculas y espacios</translation>
             <translation>En los mismos elementos, un anotador típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>On {n} gold items, {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item, {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
@@ -5976,6 +6438,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>En {n} etiqueta reservada, la media geométrica de la probabilidad es {base} con «{kept}» y {other} con «{rule}». {often} Mejores predicciones no demuestran menos errores.</numerusform>
                 <numerusform>En {n} etiquetas reservadas, la media geométrica de la probabilidad es {base} con «{kept}» y {other} con «{rule}». {often} Mejores predicciones no demuestran menos errores.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>On {n} items that both people and models labelled.</source>
+            <extracomment>For one: On {n} item that both people and models labelled.</extracomment>
+            <translation>
+                <numerusform>En {n} elemento que etiquetaron tanto personas como modelos.</numerusform>
+                <numerusform>En {n} elementos que etiquetaron tanto personas como modelos.</numerusform>
             </translation>
         </message>
         <message>
@@ -6066,6 +6537,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Only accuracies from a Beta distribution have a mean to vary.</source>
             <translation>Solo las exactitudes de una distribución Beta tienen una media que variar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Only one item was compared.</source>
+            <translation>Solo se comparó un elemento.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6169,7 +6645,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Open another…</source>
             <translation>Abrir otro…</translation>
         </message>
@@ -6179,7 +6655,7 @@ en mayúsculas y espacios</translation>
             <translation>Abrir carpeta de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Open in the browser</source>
             <translation>Abrir en el navegador</translation>
         </message>
@@ -6259,7 +6735,7 @@ en mayúsculas y espacios</translation>
             <translation>Orden de las columnas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Order of the names</source>
             <translation>Orden de los nombres</translation>
@@ -6270,8 +6746,8 @@ en mayúsculas y espacios</translation>
             <translation>Otras reglas lado a lado, si ayudarían más etiquetas y a qué elementos ayudarían más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>Other targets</source>
             <translation>Otros objetivos</translation>
         </message>
@@ -6307,7 +6783,7 @@ en mayúsculas y espacios</translation>
             <translation>Comprimiendo {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>Páginas</translation>
         </message>
@@ -6320,6 +6796,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
             <translation>El acuerdo de los pares en los elementos que comparten va del {low} al {high}; {overlap}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Pairs of labels of one item by two workers. Within a group Krippendorff’s α, between people and models κ. 95% intervals in brackets.</source>
+            <translation>Pares de etiquetas de un elemento dadas por dos anotadores. Dentro de un grupo, α de Krippendorff; entre personas y modelos, κ. Entre paréntesis, intervalos del 95 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -6353,7 +6834,17 @@ en mayúsculas y espacios</translation>
             <translation>Partes de la página</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Passes</source>
+            <translation>Pasa</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
+            <translation>Pasar la prueba es un indicio débil. En simulaciones, un modelo 10 puntos menos exacto que las personas (70 %, no 80 %) la pasó, con una tolerancia del 20 %, en el 19–22 % de los casos en que 10 personas etiquetaron 100 elementos todas, y en el 92–100 % con 8 personas, 3 etiquetas por elemento y 600 elementos. Con una tolerancia del 10 % la pasó en el 0–5 %.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Passing messages</source>
             <translation>Pasando mensajes</translation>
         </message>
@@ -6373,12 +6864,73 @@ en mayúsculas y espacios</translation>
             <translation>Compañeros</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>People</source>
+            <translation>Personas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>People and models</source>
+            <translation>Personas y modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>People and models are compared once the guarantee is computed.</source>
+            <translation>Personas y modelos se comparan cuando se haya calculado la garantía.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>People and models are compared while the guarantee is computed.</source>
+            <translation>Personas y modelos se comparan mientras se calcula la garantía.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>People as often</source>
+            <translation>Personas tan a menudo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>People only</source>
+            <translation>Solo personas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>People per item</source>
+            <translation>Personas por elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>People’s final label</source>
+            <translation>Etiqueta final de las personas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
+            <extracomment>For one: People’s labels per item; {n} draw, the band covers 95% of the draws</extracomment>
+            <translation>
+                <numerusform>Etiquetas de personas por elemento; {n} sorteo, la banda cubre el 95 % de los sorteos</numerusform>
+                <numerusform>Etiquetas de personas por elemento; {n} sorteos, la banda cubre el 95 % de los sorteos</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>Percent agreement</source>
             <translation>Porcentaje de acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content.py" />
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Person</source>
+            <translation>Persona</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Person or model</source>
+            <translation>Persona o modelo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Picture</source>
             <translation>Imagen</translation>
         </message>
@@ -6418,7 +6970,7 @@ en mayúsculas y espacios</translation>
             <translation>Estado de usuario de Potato</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Predicting held-out labels</source>
             <translation>Prediciendo etiquetas reservadas</translation>
         </message>
@@ -6442,6 +6994,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Price per item</source>
             <translation>Precio por elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Price per label</source>
+            <translation>Precio por etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Prices…</source>
+            <translation>Precios…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -6543,12 +7105,12 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Question</source>
             <translation>Pregunta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Question {n} of {count}</source>
             <translation>Pregunta {n} de {count}</translation>
         </message>
@@ -6650,7 +7212,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -6692,12 +7254,12 @@ en mayúsculas y espacios</translation>
             <translation>Listo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Listo: {workers} y {n} GiB de memoria.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Ready: {workers}.</source>
             <translation>Listo: {workers}.</translation>
         </message>
@@ -6769,6 +7331,7 @@ en mayúsculas y espacios</translation>
             <translation>Rechazada por el solicitante</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -6802,6 +7365,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Remove the list of models</source>
+            <translation>Quitar la lista de modelos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>Quitar {file}</translation>
@@ -6812,12 +7380,12 @@ en mayúsculas y espacios</translation>
             <translation>Quita el comienzo común de todos los nombres, hasta un guion.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Repeated by another worker</source>
             <translation>Repetida por otro anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Repeated by another worker: if one worker gives an item this class, how often another worker gives it too. The 95% confidence interval is in brackets.</source>
             <translation>Repetida por otro anotador: si un anotador da esta clase a un elemento, con qué frecuencia se la da también otro. Entre paréntesis, el intervalo de confianza del 95 %.</translation>
         </message>
@@ -6833,7 +7401,7 @@ en mayúsculas y espacios</translation>
             <translation>Repeticiones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Replace</source>
             <translation>Reemplazar</translation>
         </message>
@@ -6851,6 +7419,21 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
             <source>Report (PDF)</source>
             <translation>Informe (PDF)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Report card of {model}</source>
+            <translation>Ficha de {model}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Report cards of the {n} models with the most labels, of {all}.</source>
+            <translation>Fichas de los {n} modelos con más etiquetas, de {all}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Report card…</source>
+            <translation>Ficha…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -7093,14 +7676,19 @@ en mayúsculas y espacios</translation>
             <translation>Ejecute dos reglas o más para compararlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Running rules on all labels for comparison</source>
             <translation>Ejecutando reglas con todas las etiquetas para comparar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Running rules on parts of the labels</source>
             <translation>Ejecutando reglas con partes de las etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Running the rule on fewer labels, drawn at random…</source>
+            <translation>Ejecutando la regla con menos etiquetas, sorteadas al azar…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -7123,6 +7711,7 @@ en mayúsculas y espacios</translation>
             <translation>Como el sistema</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>Misma etiqueta</translation>
@@ -7341,6 +7930,16 @@ en mayúsculas y espacios</translation>
             <translation>Punto y coma</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Sensitivity</source>
+            <translation>Sensibilidad</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Sensitivity: items of the class that the model gives the class. Specificity: items of other classes that it gives another class. 95% intervals in brackets.</source>
+            <translation>Sensibilidad: elementos de la clase a los que el modelo da esa clase. Especificidad: elementos de otras clases a los que da otra clase. Entre paréntesis, intervalos del 95 %.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>Separadas por comas</translation>
@@ -7402,6 +8001,11 @@ en mayúsculas y espacios</translation>
             <source>Settle disagreements</source>
             <translation>Resolver desacuerdos</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Settle the items on which two reviewers differ.</source>
+            <translation>Resuelva los elementos en los que difieren dos revisores.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Settle {n} disagreements…</source>
@@ -7446,12 +8050,21 @@ en mayúsculas y espacios</translation>
             <translation>Varios inicios, quedarse con el mejor</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Share</source>
             <translation>Proporción</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share as counted</source>
+            <translation>Proporción contada</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share corrected</source>
+            <translation>Proporción corregida</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -7492,6 +8105,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Share of labels that are the final label, by worker and class</source>
             <translation>Proporción de etiquetas que son la etiqueta final, por anotador y clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Share of mistakes that two models both make</source>
+            <translation>Proporción de errores que cometen ambos modelos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -7558,6 +8176,17 @@ en mayúsculas y espacios</translation>
             <translation>Los elementos compartidos se cuentan por completo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Shared mistakes</source>
+            <translation>Errores compartidos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Shares can’t be corrected.</source>
+            <translation>Las proporciones no se pueden corregir.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Sharper bound</source>
             <translation>Cota más ajustada</translation>
@@ -7592,12 +8221,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Show curve…</source>
+            <translation>Ver curva…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Show folder</source>
             <translation>Mostrar carpeta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>Mostrar imagen</translation>
@@ -7613,6 +8247,7 @@ en mayúsculas y espacios</translation>
             <translation>Mostrar los números</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Show the {n}</source>
@@ -7642,7 +8277,7 @@ en mayúsculas y espacios</translation>
             <translation>Lado a lado, {workers} anotadores y {items} elementos darían {cells} celdas, casi todas vacías. No exporte esta tabla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Sign with this name</source>
             <translation>Firmar con este nombre</translation>
         </message>
@@ -7662,12 +8297,12 @@ en mayúsculas y espacios</translation>
             <translation>Simular…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/controller.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulating</source>
             <translation>Simulando</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>Simulando etiquetas con el modelo ajustado</translation>
         </message>
@@ -7730,7 +8365,12 @@ en mayúsculas y espacios</translation>
             <translation>Algunas celdas parecen contener varias etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Some class has no reference item, so it isn’t known how the model labels that class.</source>
+            <translation>Alguna clase no tiene ningún elemento con el que comparar, así que no se sabe cómo etiqueta el modelo esa clase.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Some of your changes are not saved.</source>
             <translation>Algunos de sus cambios no están guardados.</translation>
         </message>
@@ -7745,7 +8385,7 @@ en mayúsculas y espacios</translation>
             <translation>Ordenando las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Source</source>
             <translation>Origen</translation>
         </message>
@@ -7765,17 +8405,22 @@ en mayúsculas y espacios</translation>
             <translation>Espacio</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Specificity</source>
+            <translation>Especificidad</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Speed</source>
             <translation>Velocidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Spread evenly over all items, no number considered here would be enough.</source>
             <translation>Repartidas por igual entre todos los elementos, ningún número considerado aquí bastaría.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Spread evenly over all items, you would need {n}.</source>
             <extracomment>For one: Spread evenly over all items, you would need {n}.</extracomment>
             <translation>
@@ -7835,7 +8480,7 @@ en mayúsculas y espacios</translation>
             <translation>Detener</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Stop and quit</source>
             <translation>Detener y salir</translation>
         </message>
@@ -7866,12 +8511,16 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Submitted without a label</source>
             <translation>Enviada sin etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Such as gpt-*, claude-*</source>
+            <translation>Por ejemplo, gpt-*, claude-*</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -7882,6 +8531,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Support for each class</source>
             <translation>Respaldo de cada clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Support tickets</source>
+            <translation>Tickets de soporte</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
@@ -8097,9 +8751,19 @@ en mayúsculas y espacios</translation>
             <translation>La suposición de que los anotadores se equivocan de forma independiente y de que cada uno es igual de exacto en todas las clases y elementos. La mayoría de las cotas la necesitan.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The audit has {done} of {all} items. Finish it to know.</source>
+            <translation>La auditoría tiene {done} de {all} elementos. Termínela para saberlo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The audit may choose the rule</source>
             <translation>La auditoría puede elegir la regla</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The audit was not planned for this. Start a new one to know.</source>
+            <translation>La auditoría no se planificó para esto. Empiece una nueva para saberlo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -8208,7 +8872,7 @@ en mayúsculas y espacios</translation>
             <translation>Las columnas {columns} cuentan cuántos anotadores dieron cada etiqueta y no se nombra a ninguno. Exporte las etiquetas una a una, una fila por anotador y elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve can’t be extrapolated. That takes gold, at least five draws, about five labels per item on average, and a falling error rate.</source>
             <translation>La curva no se puede extrapolar. Hacen falta referencia, al menos cinco sorteos, unas cinco etiquetas por elemento de media y una tasa de error que baje.</translation>
         </message>
@@ -8253,7 +8917,7 @@ en mayúsculas y espacios</translation>
             <translation>No se conoce la codificación «{name}». Elija otra.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The error rate is already {error}, so {wanted} needs no more labels.</source>
             <translation>La tasa de error ya es del {error}, así que para {wanted} no hacen falta más etiquetas.</translation>
         </message>
@@ -8278,12 +8942,12 @@ en mayúsculas y espacios</translation>
             <translation>La exportación no dice quién puso cada etiqueta, así que todas deben ser de un solo anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that a worker gave.</source>
             <translation>El menor y el mayor número de etiquetas que dio un anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that an item has.</source>
             <translation>El menor y el mayor número de etiquetas que recibió un elemento.</translation>
         </message>
@@ -8409,12 +9073,17 @@ en mayúsculas y espacios</translation>
             <translation>Las primeras {n} de {rows} filas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <source>The first {n} people of {all}.</source>
+            <translation>Las primeras {n} personas de {all}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} rows.</source>
             <translation>Las primeras {n} filas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content.py" />
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>The first {shown} of {all} characters are shown.</source>
             <translation>Se muestran los primeros {shown} de {all} caracteres.</translation>
         </message>
@@ -8511,7 +9180,7 @@ en mayúsculas y espacios</translation>
             <translation>Falta la etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>The label matrix</source>
             <translation>La matriz de etiquetas</translation>
         </message>
@@ -8605,6 +9274,11 @@ en mayúsculas y espacios</translation>
             <translation>La lista indica cada lugar, uno por línea, para que pueda enviarla a la persona que hizo el archivo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The listed worker has no labels</source>
+            <translation>El anotador de la lista no tiene etiquetas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The lowest probability of a label is above the highest.</source>
             <translation>La menor probabilidad de etiqueta supera a la mayor.</translation>
@@ -8623,6 +9297,47 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>Los mensajes no convergieron. Pruebe con más amortiguación o más iteraciones.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>The model and each person</source>
+            <translation>El modelo y cada persona</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model gives every gold item its gold label, so gold may be its own labels and can’t show its mistakes.</source>
+            <translation>El modelo da a cada elemento de referencia su etiqueta de referencia, así que la referencia puede ser sus propias etiquetas y no puede mostrar sus errores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model labelled nothing.</source>
+            <translation>El modelo no etiquetó nada.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>The model made no mistakes on the items compared.</source>
+            <translation>El modelo no cometió errores en los elementos comparados.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model makes so many mistakes that its labels may not depend on the class.</source>
+            <translation>El modelo comete tantos errores que sus etiquetas quizá no dependan de la clase.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>The model may be {margin} worse and still count.</source>
+            <translation>El modelo puede ser un {margin} peor y aun así valer.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
+            <translation>Los modelos se equivocan de forma independiente: {n} de ellos cuentan como unos {votes} votos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>Los modelos cometen a menudo los mismos errores: {n} de ellos cuentan como unos {votes} votos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -8655,12 +9370,12 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta más probable de cada elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>El nombre se exporta junto a cada etiqueta que fije. Las etiquetas fijadas antes conservan el nombre con que se firmaron.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The next {n} labels are expected to fix {best} final labels if you add them where they help most, and {evenly} if you spread them evenly.</source>
             <extracomment>For one: The next {n} label is expected to fix {best} final labels if you add it where it helps most, and {evenly} if you spread labels evenly.</extracomment>
             <translation>
@@ -8694,7 +9409,7 @@ en mayúsculas y espacios</translation>
             <translation>La única etiqueta por elemento que se exporta: la de la regla o una etiqueta manual.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
             <translation>Los nombres exteriores van primero.</translation>
@@ -8838,6 +9553,21 @@ en mayúsculas y espacios</translation>
             <translation>La regla no se ha ejecutado así, por lo que no hay nada que comparar.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>The rule has used gold, so its error there is too low.</source>
+            <translation>La regla ha usado la referencia, así que su error ahí es demasiado bajo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>The rule has used these gold labels, so they can’t test it.</source>
+            <translation>La regla ha usado estas etiquetas de referencia, así que no pueden ponerla a prueba.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The rule keeps gold items at their gold label.</source>
+            <translation>La regla deja los elementos de referencia en su etiqueta de referencia.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
             <source>The rule stopped before it converged.</source>
             <translation>La regla se detuvo antes de converger.</translation>
@@ -8947,7 +9677,7 @@ en mayúsculas y espacios</translation>
             <translation>El planificador de un clúster de Dask, para etiquetas que no caben en un solo equipo: véase Ejecutar ▸ Ejecutar en un clúster.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>El planificador responde, pero aún no hay procesos.</translation>
         </message>
@@ -9135,6 +9865,11 @@ en mayúsculas y espacios</translation>
             <translation>Falta el anotador</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The worker or its kind is missing</source>
+            <translation>Falta el anotador o su tipo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The workers agree on every item</source>
             <translation>Los anotadores coinciden en todos los elementos</translation>
@@ -9184,6 +9919,11 @@ en mayúsculas y espacios</translation>
             <translation>Los {n} anotadores con más etiquetas, de {all}. Entre paréntesis, el intervalo de confianza del 95 %.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Their error isn’t known.</source>
+            <translation>No se conoce su error.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Their labels</source>
             <translation>Sus etiquetas</translation>
@@ -9224,7 +9964,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay etiquetas de referencia de las que tomar las proporciones de las clases. Elija «Como en los votos».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are no labels for the question “{wanted}”. The questions are {questions}.</source>
             <translation>No hay etiquetas para la pregunta «{wanted}». Las preguntas son {questions}.</translation>
         </message>
@@ -9256,7 +9996,7 @@ en mayúsculas y espacios</translation>
             <translation>Hay varias preguntas: {questions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>Hay varias preguntas: {questions}. Elija una.</translation>
         </message>
@@ -9441,6 +10181,11 @@ en mayúsculas y espacios</translation>
             <translation>No hay memoria suficiente para guardarlo o abrirlo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>There is one model, so none to share mistakes with</source>
+            <translation>Hay un solo modelo, así que no comparte errores con otro</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>There is only one column, but you need columns for worker, item and label. Check the separator.</source>
             <translation>Hay una sola columna, pero se necesitan columnas de anotador, elemento y etiqueta. Compruebe el separador.</translation>
@@ -9565,6 +10310,11 @@ en mayúsculas y espacios</translation>
             <source>This can’t be seen from the labels.</source>
             <translation>No se puede ver en las etiquetas.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
+            <translation>Esto no se puede probar: ninguna persona comparte al menos {n} elementos con {model} y otra persona.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; use fewer to leave more for other programs.</source>
@@ -9635,7 +10385,7 @@ en mayúsculas y espacios</translation>
             <translation>Es una página web, no una tabla. ¿Se guardó una página de inicio de sesión en lugar del archivo?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>This is an estimate, not a guarantee: it treats the fitted model as true. The plan uses {part} of the predicted gain; on real datasets, {low} to {high} of it was reached.</source>
             <translation>Es una estimación, no una garantía: da por verdadero el modelo ajustado. El plan usa el {part} de la mejora prevista; en conjuntos de datos reales se alcanzó entre el {low} y el {high}.</translation>
         </message>
@@ -9680,7 +10430,7 @@ en mayúsculas y espacios</translation>
             <translation>No es un archivo XML de CVAT.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>Esta línea no es ni un anotador ni un elemento con su etiqueta, como en {example}. CrowdGUI no lee aquí otro YAML.</translation>
         </message>
@@ -9695,7 +10445,7 @@ en mayúsculas y espacios</translation>
             <translation>Este manifiesto contiene solo etiquetas finales. Abra en su lugar la carpeta del trabajo: las etiquetas de los anotadores están en «annotations/worker-response».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>Esta imagen no está en la carpeta del archivo de etiquetas.</translation>
         </message>
@@ -9775,8 +10525,18 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>This worker is a person, or a model whose family isn’t known.</source>
+            <translation>Este anotador es una persona, o un modelo cuya familia no se conoce.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>Este anotador está excluido, así que la regla no usa sus etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>This worker is excluded, so their labels aren’t compared.</source>
+            <translation>Este anotador está excluido, así que sus etiquetas no se comparan.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -9863,12 +10623,12 @@ en mayúsculas y espacios</translation>
             <translation>Para conservarlos, cámbielo en la página Origen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: about {n}</source>
             <translation>Por revisar: unos {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: {n}</source>
             <translation>Por revisar: {n}</translation>
         </message>
@@ -9914,6 +10674,11 @@ en mayúsculas y espacios</translation>
             <translation>Muy pocas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Too few items have mistakes for an interval.</source>
+            <translation>Demasiado pocos elementos tienen errores para dar un intervalo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Demasiado pocos elementos tienen dos etiquetas o más para comprobar si los errores son independientes.</translation>
@@ -9927,6 +10692,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>Pocas etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Too few labels are of another class for an interval.</source>
+            <translation>Demasiado pocas etiquetas son de otra clase para dar un intervalo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -10082,6 +10852,11 @@ en mayúsculas y espacios</translation>
             <translation>Extremo superior del intervalo de confianza del 95 %.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Use</source>
+            <translation>Usar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Use as gold</source>
@@ -10182,7 +10957,7 @@ en mayúsculas y espacios</translation>
             <translation>Usa lo que usted indique de los anotadores, o lo estima con etiquetas de referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -10234,7 +11009,7 @@ en mayúsculas y espacios</translation>
             <translation>Los votos, los pesos y la etiqueta de la regla aparecen cuando elija una etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Voting</source>
             <translation>Votando</translation>
         </message>
@@ -10270,7 +11045,7 @@ en mayúsculas y espacios</translation>
             <translation>Votación ponderada, log-odds</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Weighting three rules</source>
             <translation>Ponderando tres reglas</translation>
         </message>
@@ -10308,6 +11083,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>En qué se basa cada alerta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>What if only these voted?</source>
+            <translation>¿Y si solo votaran estos?</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -10348,9 +11128,14 @@ en mayúsculas y espacios</translation>
             <translation>Lo que se sabe de este anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>What is left to do</source>
             <translation>Qué queda por hacer</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>What is shown beside the table</source>
+            <translation>Qué se muestra junto a la tabla</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -10390,9 +11175,14 @@ en mayúsculas y espacios</translation>
             <translation>Qué muestran las curvas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>What the file holds</source>
             <translation>Lo que contiene el archivo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>What the models’ votes are worth can’t be estimated</source>
+            <translation>No se puede estimar cuánto valen los votos de los modelos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
@@ -10410,7 +11200,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo que se contó</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>What was counted, or why there is no value</source>
             <translation>Qué se contó, o por qué no hay valor</translation>
         </message>
@@ -10477,6 +11267,17 @@ en mayúsculas y espacios</translation>
             <translation>Si el estudio de menos etiquetas, más abajo, incluye esta regla.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Whether the {n} models share mistakes can’t be estimated.</source>
+            <translation>No se puede estimar si los {n} modelos comparten errores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Whether this worker is a person or a model.</source>
+            <translation>Si este anotador es una persona o un modelo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Whether this worker’s labels count. Press Space to exclude or include the selected workers.</source>
             <translation>Si las etiquetas de este anotador cuentan. Pulse Espacio para excluir o incluir a los anotadores elegidos.</translation>
@@ -10498,7 +11299,7 @@ en mayúsculas y espacios</translation>
             <translation>Quién etiqueta qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Who reviews?</source>
             <translation>¿Quién revisa?</translation>
         </message>
@@ -10573,6 +11374,11 @@ en mayúsculas y espacios</translation>
             <translation>Sin etiqueta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
+            <translation>Sin referencia ni auditoría, los errores de las personas solo se conocen por comparación con los modelos, cuyos errores contarían como suyos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Without gold, this shows how much the final labels still change, not how many are wrong.</source>
             <translation>Sin referencia, esto muestra cuánto cambian aún las etiquetas finales, no cuántas son erróneas.</translation>
@@ -10594,6 +11400,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
             <translation>Anotador</translation>
@@ -10619,6 +11426,11 @@ en mayúsculas y espacios</translation>
             <translation>Anotador cuyas etiquetas son la referencia</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>Worker “{worker}” is a person in one row and a model in another.</source>
+            <translation>El anotador «{worker}» es una persona en una fila y un modelo en otra.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -10628,6 +11440,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -10664,7 +11477,7 @@ en mayúsculas y espacios</translation>
             <translation>Los anotadores se llaman «worker 001», etc., igual en todos los archivos que exporte. Solo este equipo sabe quién es quién.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>Ahí no se puede comparar a los anotadores.</translation>
         </message>
@@ -10703,6 +11516,21 @@ en mayúsculas y espacios</translation>
             <translation>Los anotadores se equivocan de forma independiente y son igual de exactos en todas las clases</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Workers that are marked as models</source>
+            <translation>Anotadores marcados como modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Workers who are not marked as models</source>
+            <translation>Anotadores no marcados como modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Workers who make the same mistakes count for fewer votes than there are of them. Where classes are assumed, mistakes of the other group count as mistakes of this one.</source>
+            <translation>Los anotadores que cometen los mismos errores cuentan como menos votos de los que son. Donde las clases son supuestas, los errores del otro grupo cuentan como errores de este.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Workers who share items</source>
             <translation>Anotadores que comparten elementos</translation>
@@ -10718,7 +11546,7 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores con una sola etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Workers, then items</source>
             <translation>Anotadores, luego elementos</translation>
@@ -10734,7 +11562,7 @@ en mayúsculas y espacios</translation>
             <translation>Etiquetas de los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Workers’ mistakes are not independent here, so the plan is too optimistic: hard items stay hard however many workers you ask.</source>
             <translation>Los errores de los anotadores no son independientes aquí, así que el plan es demasiado optimista: los elementos difíciles lo siguen siendo, por muchos anotadores que pregunte.</translation>
         </message>
@@ -10824,7 +11652,7 @@ en mayúsculas y espacios</translation>
             <translation>No tiene permiso para escribir aquí, o el archivo está abierto en otro programa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>You can’t restore the changes in it. Your label files are not deleted.</source>
             <translation>No podrá recuperar los cambios que contiene. Sus archivos de etiquetas no se eliminan.</translation>
         </message>
@@ -10858,7 +11686,7 @@ en mayúsculas y espacios</translation>
             <translation>No ha indicado ningún peso. Indique uno por anotador, o elija el voto por mayoría.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>You need about {n} more labels{range} to go from {error} to {wanted}, if you add them where they help most.</source>
             <extracomment>For one: You need about {n} more label{range} to go from {error} to {wanted}, if you add it where it helps most.</extracomment>
             <translation>
@@ -10872,7 +11700,7 @@ en mayúsculas y espacios</translation>
             <translation>Ha omitido este elemento: cuenta como erróneo y se revisa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Su navegador obtendría esta dirección de la red.</translation>
         </message>
@@ -11054,6 +11882,11 @@ en mayúsculas y espacios</translation>
             <translation>valor p ajustado {value}, {pairs} pares examinados</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>advantage</source>
+            <translation>ventaja</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>after this change</source>
             <translation>tras este cambio</translation>
@@ -11082,6 +11915,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>agreement from</source>
             <translation>acuerdo desde</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>agreement with the other people, {model} less the person</source>
+            <translation>acuerdo con las demás personas, {model} menos la persona</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -11181,6 +12019,11 @@ en mayúsculas y espacios</translation>
             <translation>otro anotador</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>as often</source>
+            <translation>tan a menudo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>at most {share}</source>
             <translation>como máximo {share}</translation>
@@ -11216,12 +12059,12 @@ en mayúsculas y espacios</translation>
             <translation>atrás, siguiente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>before the first change</source>
             <translation>antes del primer cambio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>below 1 ms</source>
             <translation>menos de 1 ms</translation>
         </message>
@@ -11234,6 +12077,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/flags.py" />
             <source>below {least}</source>
             <translation>inferior a {least}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>both wrong</source>
+            <translation>ambos mal</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -11316,7 +12164,7 @@ en mayúsculas y espacios</translation>
             <translation>elegir {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>chosen: {n}</source>
             <translation>elegido: {n}</translation>
         </message>
@@ -11327,7 +12175,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
             <translation>
@@ -11351,6 +12199,15 @@ en mayúsculas y espacios</translation>
             <source>columns: {columns}</source>
             <translation>columnas: {columns}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>compared with the labels of all {n}; nothing is kept</source>
+            <extracomment>For one: compared with the labels of {n} worker; nothing is kept</extracomment>
+            <translation>
+                <numerusform>comparado con las etiquetas de {n} anotador; no se guarda nada</numerusform>
+                <numerusform>comparado con las etiquetas de los {n}; no se guarda nada</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -11373,6 +12230,11 @@ en mayúsculas y espacios</translation>
             <translation>contenido</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>cost {n}</source>
+            <translation>coste {n}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, iterations, error rate on gold and what was excluded, for programs</source>
             <translation>recuentos, regla, iteraciones, tasa de error en la referencia y lo que se excluyó, para programas</translation>
@@ -11383,7 +12245,7 @@ en mayúsculas y espacios</translation>
             <translation>cubam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>cubam in YAML</source>
             <translation>cubam en YAML</translation>
         </message>
@@ -11397,6 +12259,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>curva</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>different from the final labels</source>
+            <translation>distintas de las etiquetas finales</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -11520,6 +12387,11 @@ en mayúsculas y espacios</translation>
             <translation>elementos esperados</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>family {name}</source>
+            <translation>familia {name}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} attentive workers</source>
             <translation>menos de 1 de cada {n} anotadores atentos</translation>
@@ -11538,6 +12410,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final label</source>
             <translation>etiqueta final</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>final labels of the others</source>
+            <translation>etiquetas finales de los demás</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -11584,6 +12461,11 @@ en mayúsculas y espacios</translation>
             <translation>la referencia tiene elementos de todas las clases</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>gold labels and audited items</source>
+            <translation>etiquetas de referencia y elementos auditados</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold marker</source>
             <translation>marca de referencia</translation>
@@ -11599,8 +12481,9 @@ en mayúsculas y espacios</translation>
             <translation>ocultar votos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>superior</translation>
@@ -11636,7 +12519,7 @@ en mayúsculas y espacios</translation>
             <translation>en uso</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>in {n} cases with different labels</source>
             <extracomment>For one: in {n} cases with different labels</extracomment>
             <translation>
@@ -11657,6 +12540,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>included</source>
             <translation>incluido</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>independent votes not known</source>
+            <translation>votos independientes: no se sabe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -11694,9 +12582,14 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items audited</source>
             <translation>elementos auditados</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>items both labelled</source>
+            <translation>elementos que ambos etiquetaron</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -11704,7 +12597,7 @@ en mayúsculas y espacios</translation>
             <translation>los elementos tienen anotadores similares: su fuerza varía {ratio} veces lo que variaría con una asignación al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items in all</source>
             <translation>elementos en total</translation>
         </message>
@@ -11719,7 +12612,7 @@ en mayúsculas y espacios</translation>
             <translation>elementos para los que el voto de los demás da «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items to look at in all, audited and reviewed; an estimate</source>
             <translation>elementos por mirar en total, auditados y revisados; una estimación</translation>
         </message>
@@ -11734,12 +12627,12 @@ en mayúsculas y espacios</translation>
             <translation>elementos cuya etiqueta de referencia es «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>items with a known true label (gold)</source>
             <translation>elementos con etiqueta verdadera conocida (referencia)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
             <translation>
@@ -11773,6 +12666,11 @@ en mayúsculas y espacios</translation>
             <translation>su propia afirmación, a menudo demasiado baja</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>known classes</source>
+            <translation>clases conocidas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>label</source>
@@ -11785,7 +12683,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -11818,8 +12716,8 @@ en mayúsculas y espacios</translation>
             <translation>mayor cambio de un mensaje, que tiende a cero,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>least confident</source>
             <translation>menor confianza</translation>
         </message>
@@ -11849,8 +12747,9 @@ en mayúsculas y espacios</translation>
             <translation>log-verosimilitud de las etiquetas, una cota inferior</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>inferior</translation>
@@ -11864,6 +12763,30 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>mayoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>margin</source>
+            <translation>tolerancia</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>mark {n} workers as models</source>
+            <extracomment>For one: mark {n} worker as a model</extracomment>
+            <translation>
+                <numerusform>marcar {n} anotador como modelo</numerusform>
+                <numerusform>marcar {n} anotadores como modelos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>mark {n} workers as people</source>
+            <extracomment>For one: mark {n} worker as a person</extracomment>
+            <translation>
+                <numerusform>marcar {n} anotador como persona</numerusform>
+                <numerusform>marcar {n} anotadores como personas</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -11884,6 +12807,8 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>model</source>
             <translation>modelo</translation>
         </message>
@@ -11893,8 +12818,18 @@ en mayúsculas y espacios</translation>
             <translation>probabilidad del modelo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>models</source>
+            <translation>modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>models and models</source>
+            <translation>modelos y modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>most confident</source>
             <translation>mayor confianza</translation>
         </message>
@@ -11939,8 +12874,10 @@ en mayúsculas y espacios</translation>
             <translation>algo distinto de verdadero o falso</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>no</source>
             <translation>no</translation>
@@ -11961,10 +12898,20 @@ en mayúsculas y espacios</translation>
             <translation>sin referencia</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>no items</source>
+            <translation>ningún elemento</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>sin etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>no mistakes</source>
+            <translation>sin errores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -12072,6 +13019,11 @@ en mayúsculas y espacios</translation>
             <translation>no está en el artículo: acuerdo de los anotadores en dos mitades de los elementos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>not known</source>
+            <translation>no se sabe</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>not known yet</source>
             <translation>aún no se sabe</translation>
@@ -12086,6 +13038,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>not stated</source>
             <translation>no declarado</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>not tested</source>
+            <translation>no examinado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
@@ -12113,6 +13070,7 @@ en mayúsculas y espacios</translation>
             <translation>nota sobre «{item}»</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>number of items</source>
@@ -12154,7 +13112,7 @@ en mayúsculas y espacios</translation>
             <translation>de los pares anotador–elemento, con etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of all worker–item pairs have a label</source>
             <translation>de todos los pares anotador–elemento tienen etiqueta</translation>
         </message>
@@ -12164,12 +13122,12 @@ en mayúsculas y espacios</translation>
             <translation>de etiquetado en total</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of labels have a known duration</source>
             <translation>de las etiquetas tienen duración conocida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of labels have a known time</source>
             <translation>de las etiquetas tienen hora conocida</translation>
         </message>
@@ -12192,6 +13150,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>one column per worker; small enough to work through on paper</source>
             <translation>una columna por anotador; lo bastante pequeño para seguirlo en papel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>one or both wrong</source>
+            <translation>uno o ambos mal</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -12219,6 +13182,11 @@ en mayúsculas y espacios</translation>
             <translation>pendiente</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>other model</source>
+            <translation>otro modelo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>other rule</source>
             <translation>otra regla</translation>
@@ -12227,6 +13195,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>los demás «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>p-value, corrected</source>
+            <translation>valor p, ajustado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -12242,6 +13215,48 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>peerannot matrix</source>
             <translation>Matriz de peerannot</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people</source>
+            <translation>personas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>people and all models</source>
+            <translation>personas y todos los modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people and models</source>
+            <translation>personas y modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people and people</source>
+            <translation>personas y personas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>people only</source>
+            <translation>solo personas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>people’s final label, an assumption</source>
+            <translation>la etiqueta final de las personas, un supuesto</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>person</source>
+            <translation>persona</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>person or model</source>
+            <translation>persona o modelo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12363,6 +13378,11 @@ en mayúsculas y espacios</translation>
             <source>same label</source>
             <translation>la misma etiqueta</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>sensitivity, specificity and corrected share of each class, per model</source>
+            <translation>sensibilidad, especificidad y proporción corregida de cada clase, por modelo</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>sessions, from {first} to {last} (UTC)</source>
@@ -12374,6 +13394,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>share</source>
             <translation>proporción</translation>
         </message>
@@ -12453,7 +13474,7 @@ en mayúsculas y espacios</translation>
             <translation>indicar cómo se eligió la referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>suggested: {n}</source>
             <translation>sugerido: {n}</translation>
         </message>
@@ -12511,6 +13532,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>los demás en los mismos elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>the report card of each model: accuracy, agreement with people, replacement test</source>
+            <translation>la ficha de cada modelo: exactitud, acuerdo con las personas, prueba de sustitución</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -12701,6 +13727,11 @@ en mayúsculas y espacios</translation>
             <source>undo</source>
             <translation>deshacer</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>up to {n} independent votes per item</source>
+            <translation>hasta {n} votos independientes por elemento</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>use {n} labels as gold</source>
@@ -12709,6 +13740,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>usar {n} etiqueta como referencia</numerusform>
                 <numerusform>usar {n} etiquetas como referencia</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>version {name}</source>
+            <translation>versión {name}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -12807,6 +13843,7 @@ en mayúsculas y espacios</translation>
             <translation>anotador</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>worker {n}</source>
             <translation>anotador {n}</translation>
@@ -12836,7 +13873,7 @@ en mayúsculas y espacios</translation>
             <translation>los anotadores etiquetan el mismo elemento una y otra vez</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers, {range}</source>
             <extracomment>For one: worker, {range}</extracomment>
             <translation>
@@ -12871,15 +13908,22 @@ en mayúsculas y espacios</translation>
             <translation>erróneas en la referencia: {wrong} de {known} ({share})</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>wrong on items of known class</source>
+            <translation>erróneas en elementos de clase conocida</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>yes</source>
             <translation>sí</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>your target</source>
             <translation>su objetivo</translation>
         </message>
@@ -13001,7 +14045,7 @@ en mayúsculas y espacios</translation>
             <translation>{done} de {n} revisados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{file} and {more}</source>
             <translation>{file} y {more}</translation>
         </message>
@@ -13046,7 +14090,7 @@ en mayúsculas y espacios</translation>
             <translation>{file} – CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}, lines {lines}</source>
             <translation>{file}, líneas {lines}</translation>
         </message>
@@ -13066,7 +14110,7 @@ en mayúsculas y espacios</translation>
             <translation>{file}: </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}: {size}.</source>
             <translation>{file}: {size}.</translation>
         </message>
@@ -13079,6 +14123,21 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second} agree on {agreed} of {items} ({share})</source>
             <translation>{first} y {second} coinciden en {agreed} de {items} ({share})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: both wrong on {both} of {items} that one has wrong ({share})</source>
+            <translation>{first} y {second}: ambos mal en {both} de {items} en que falla al menos uno ({share})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: no item of known class</source>
+            <translation>{first} y {second}: ningún elemento de clase conocida</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: no mistakes on {items}</source>
+            <translation>{first} y {second}: sin errores en {items}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -13141,7 +14200,7 @@ en mayúsculas y espacios</translation>
             <translation>{items}, cada uno etiquetado {n} veces</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
             <translation>{items}, {labels} en total: se espera que corrijan {gained} etiquetas finales y lleven la tasa de error del {before} al {after}.</translation>
         </message>
@@ -13173,6 +14232,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}, numéricas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{labels}, {n} per item</source>
+            <translation>{labels}, {n} por elemento</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13230,9 +14294,23 @@ en mayúsculas y espacios</translation>
             <translation>{low} a {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high} labels each</source>
             <translation>de {low} a {high} etiquetas cada uno</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{model} agrees with people as often as they agree with each other for {wins} of {n} people (needs {needed} of {n}).</source>
+            <extracomment>For one: {model} agrees with the other people as often as {wins} of {n} person (needs {needed}).</extracomment>
+            <translation>
+                <numerusform>{model} coincide con las demás personas tan a menudo como {wins} de {n} persona (necesita {needed}).</numerusform>
+                <numerusform>{model} coincide con las personas tan a menudo como ellas entre sí en {wins} de {n} personas (necesita {needed} de {n}).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <source>{model} and each person</source>
+            <translation>{model} y cada persona</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -13240,7 +14318,7 @@ en mayúsculas y espacios</translation>
             <translation>{names} y {n} más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>Se reemplazarán {names} en {folder}.</translation>
         </message>
@@ -13306,7 +14384,7 @@ en mayúsculas y espacios</translation>
             <translation>{name} de este anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, done</source>
             <translation>{name}, hecho</translation>
         </message>
@@ -13316,12 +14394,12 @@ en mayúsculas y espacios</translation>
             <translation>{name}, elemento a elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, needs attention</source>
             <translation>{name}, requiere atención</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, nothing here yet</source>
             <translation>{name}, nada todavía</translation>
         </message>
@@ -13331,12 +14409,12 @@ en mayúsculas y espacios</translation>
             <translation>{name}, cota del artículo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, running</source>
             <translation>{name}, en curso</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, {n} to review</source>
             <extracomment>For one: {name}, {n} to review</extracomment>
             <translation>
@@ -13378,7 +14456,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} agree with the rule</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
@@ -13500,7 +14578,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} differ</source>
             <extracomment>For one: {n} differs</extracomment>
             <translation>
@@ -13527,7 +14605,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>
             <translation>
@@ -13586,12 +14664,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} h</source>
             <translation>{n} h</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} had no label</source>
             <translation>{n} sin etiqueta antes</translation>
         </message>
@@ -13613,18 +14691,25 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} identificadores se repiten en el archivo de un anotador. ¿Tienen los elementos un campo «id»?</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} independent votes per item</source>
+            <translation>{n} votos independientes por elemento</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -13705,7 +14790,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items have only one label</source>
             <extracomment>For one: {n} item has only one label</extracomment>
             <translation>
@@ -13720,6 +14805,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} elemento tiene varias etiquetas de un mismo esquema; juntas se leen como una sola clase.</numerusform>
                 <numerusform>{n} elementos tienen varias etiquetas de un mismo esquema; juntas se leen como una sola clase.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} items labelled</source>
+            <extracomment>For one: {n} item labelled</extracomment>
+            <translation>
+                <numerusform>{n} elemento etiquetado</numerusform>
+                <numerusform>{n} elementos etiquetados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13759,12 +14853,30 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
+            <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
+            <translation>
+                <numerusform>{n} elemento en el que tanto {first} como {second} difieren de la etiqueta final de las personas.</numerusform>
+                <numerusform>{n} elementos en los que tanto {first} como {second} difieren de la etiqueta final de las personas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>{n} items on which “{worker}” and another worker agree against the rest.</source>
             <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
             <translation>
                 <numerusform>{n} elemento en el que «{worker}» y otro anotador coinciden frente a los demás.</numerusform>
                 <numerusform>{n} elementos en los que «{worker}» y otro anotador coinciden frente a los demás.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>{n} items that both {first} and {second} have wrong.</source>
+            <extracomment>For one: {n} item that both {first} and {second} have wrong.</extracomment>
+            <translation>
+                <numerusform>{n} elemento en el que se equivocan tanto {first} como {second}.</numerusform>
+                <numerusform>{n} elementos en los que se equivocan tanto {first} como {second}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13783,6 +14895,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} elemento que {first} y {second} etiquetan de forma distinta.</numerusform>
                 <numerusform>{n} elementos que {first} y {second} etiquetan de forma distinta.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>{n} items that {model} labelled “{said}” and that are “{known}”.</source>
+            <extracomment>For one: {n} item that {model} labelled “{said}” and that is “{known}”.</extracomment>
+            <translation>
+                <numerusform>{n} elemento que {model} etiquetó como «{said}» y que es «{known}».</numerusform>
+                <numerusform>{n} elementos que {model} etiquetó como «{said}» y que son «{known}».</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13840,12 +14961,30 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>{n} items with a different final label if only these voted: {who}.</source>
+            <extracomment>For one: {n} item with a different final label if only these voted: {who}.</extracomment>
+            <translation>
+                <numerusform>{n} elemento con otra etiqueta final si solo votaran estos: {who}.</numerusform>
+                <numerusform>{n} elementos con otra etiqueta final si solo votaran estos: {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{n} items with a different final label {why}:</source>
             <extracomment>For one: {n} item with a different final label {why}:</extracomment>
             <translation>
                 <numerusform>{n} elemento con otra etiqueta final {why}:</numerusform>
                 <numerusform>{n} elementos con otra etiqueta final {why}:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} items without a label</source>
+            <extracomment>For one: {n} item without a label</extracomment>
+            <translation>
+                <numerusform>{n} elemento sin etiqueta</numerusform>
+                <numerusform>{n} elementos sin etiqueta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13882,6 +15021,8 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -13950,7 +15091,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
@@ -13987,7 +15128,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} manual labels: {parts}</source>
             <extracomment>For one: {n} manual label: {parts}</extracomment>
             <translation>
@@ -14005,9 +15146,41 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} min</source>
             <translation>{n} min</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} mistakes</source>
+            <extracomment>For one: {n} mistake</extracomment>
+            <translation>
+                <numerusform>{n} error</numerusform>
+                <numerusform>{n} errores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} models</source>
+            <extracomment>For one: {n} model</extracomment>
+            <translation>
+                <numerusform>{n} modelo</numerusform>
+                <numerusform>{n} modelos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} models count as about {votes} independent votes</source>
+            <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
+            <translation>
+                <numerusform>{n} modelo cuenta como unos {votes} votos independientes</numerusform>
+                <numerusform>{n} modelos cuentan como unos {votes} votos independientes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} models count as about {votes} independent votes.</source>
+            <translation>{n} modelos cuentan como unos {votes} votos independientes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -14016,7 +15189,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} más</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -14026,7 +15199,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
             <translation>
@@ -14053,8 +15226,8 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/axes.py" />
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} ms</source>
             <translation>{n} ms</translation>
         </message>
@@ -14110,6 +15283,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} de ellos tiene alerta: {kinds}.</numerusform>
                 <numerusform>{n} de ellos tienen alerta: {kinds}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>{n} of them are of known class.</source>
+            <extracomment>For one: {n} of them is of known class.</extracomment>
+            <translation>
+                <numerusform>De {n} de ellos se conoce la clase.</numerusform>
+                <numerusform>De {n} de ellos se conoce la clase.</numerusform>
             </translation>
         </message>
         <message>
@@ -14179,6 +15361,15 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all}; excluidos: {out}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} of {items} labels change</source>
+            <extracomment>For one: {n} of {items} labels changes</extracomment>
+            <translation>
+                <numerusform>cambia {n} de {items} etiquetas</numerusform>
+                <numerusform>cambian {n} de {items} etiquetas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
@@ -14193,7 +15384,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {labels} etiquetas ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} of {labels} labels.</source>
             <translation>{n} de {labels} etiquetas.</translation>
         </message>
@@ -14205,6 +15396,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} de {some} etiquetas finales tiene una confianza inferior al {sure}.</numerusform>
                 <numerusform>{n} de {some} etiquetas finales tienen una confianza inferior al {sure}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} of {workers} workers are models</source>
+            <translation>{n} de {workers} anotadores son modelos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -14257,6 +15453,24 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} people</source>
+            <extracomment>For one: {n} person</extracomment>
+            <translation>
+                <numerusform>{n} persona</numerusform>
+                <numerusform>{n} personas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} people aren’t tested: fewer than {least} items shared with the model and another person.</source>
+            <extracomment>For one: {n} person isn’t tested: fewer than {least} items shared with the model and another person.</extracomment>
+            <translation>
+                <numerusform>{n} persona no se examina: comparte menos de {least} elementos con el modelo y otra persona.</numerusform>
+                <numerusform>{n} personas no se examinan: comparten menos de {least} elementos con el modelo y otra persona.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>{n} pictures or sounds are embedded in the file and are not shown.</source>
             <extracomment>For one: {n} picture or sound is embedded in the file and is not shown.</extracomment>
@@ -14289,7 +15503,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>{n} random items to audit, anywhere among the {items}</source>
             <translation>{n} elementos por auditar al azar, en cualquier lugar entre los {items}</translation>
         </message>
@@ -14339,7 +15553,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>{n} results mark parts of items. They are not labels of items and are skipped.</source>
             <extracomment>For one: {n} result marks a part of an item. It is not a label of an item and is skipped.</extracomment>
             <translation>
@@ -14349,7 +15563,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} rows</source>
             <extracomment>For one: {n} row</extracomment>
             <translation>
@@ -14385,7 +15599,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{n} rows, labels or times were skipped; the checks show why.</source>
             <extracomment>For one: {n} row, label or time was skipped; the checks show why.</extracomment>
             <translation>
@@ -14394,7 +15608,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} s</source>
             <translation>{n} s</translation>
         </message>
@@ -14419,7 +15633,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{n} skipped: {reason}</source>
             <translation>Omisiones ({n}): {reason}</translation>
         </message>
@@ -14460,7 +15674,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} times a worker labelled the same item more than once</source>
             <extracomment>For one: {n} time a worker labelled the same item more than once</extracomment>
             <translation>
@@ -14497,7 +15711,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -14509,9 +15723,10 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} workers</source>
@@ -14585,6 +15800,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} workers have names like models: {names}</source>
+            <extracomment>For one: {n} worker has a name like a model: {names}</extracomment>
+            <translation>
+                <numerusform>{n} anotador tiene nombre de modelo: {names}</numerusform>
+                <numerusform>{n} anotadores tienen nombres de modelos: {names}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may be guessing</source>
             <extracomment>For one: {n} worker may be guessing</extracomment>
@@ -14648,7 +15872,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
         </message>
@@ -14658,7 +15882,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} {unit}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n}%</source>
             <translation>{n} %</translation>
         </message>
@@ -14712,6 +15936,16 @@ en mayúsculas y espacios</translation>
             <translation>{part} de {whole}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{people} and {models}.</source>
+            <translation>{people} y {models}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>{person}: {points} points ({low} to {high}) on {items} items, p = {p}: {result}</source>
+            <translation>{person}: {points} puntos (de {low} a {high}) en {items} elementos, p = {p}: {result}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} already exists. Choose another location.</source>
             <translation>{place} ya existe. Elija otra ubicación.</translation>
@@ -14720,6 +15954,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>No se puede escribir {place}: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{rate}, {right} of {items}; compared with {by}</source>
+            <translation>{rate}, {right} de {items}; comparado con {by}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
@@ -14802,9 +16041,16 @@ en mayúsculas y espacios</translation>
             <translation>{sentence} La confianza se desvía de media un {off}. La puntuación de Brier es {brier} (0 para una regla segura y acertada).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} (de {low} a {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>{share} ({n})</source>
+            <translation>{share} ({n})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14825,6 +16071,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>{share} of {n}</source>
             <translation>{share} de {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{share} the same; {measure} {kappa}; {items}</source>
+            <translation>{share} iguales; {measure} {kappa}; {items}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
@@ -14856,6 +16107,12 @@ en mayúsculas y espacios</translation>
             <translation>{step} de {steps}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} (de {low} a {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}: variación {ratio} veces la esperada, los pares de etiquetas difieren en {distance}</translation>
@@ -14881,9 +16138,14 @@ en mayúsculas y espacios</translation>
             <translation>{who}, referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{why} If you continue, it is lost.</source>
             <translation>{why} Si continúa, se pierde.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>{wins} of {n}</source>
+            <translation>{wins} de {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -14914,7 +16176,7 @@ en mayúsculas y espacios</translation>
             <translation>{word} se lee como valor ausente: {n} de {cells} celdas ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{workers} down, {items} across, in the order of the file. Grey means no label; colours show the class.</source>
             <translation>{workers} de arriba abajo, {items} de izquierda a derecha, en el orden del archivo. Gris es sin etiqueta; los colores muestran la clase.</translation>
         </message>
@@ -14927,6 +16189,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers, {classes} classes and {kinds} item types are too many for this rule to hold in memory. Choose pooled EM, or fewer item types.</source>
             <translation>{workers} anotadores, {classes} clases y {kinds} tipos de elementos son demasiados para que esta regla los tenga en memoria. Elija EM agrupado, o menos tipos de elementos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{workers}, {labels}</source>
+            <translation>{workers}, {labels}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -14970,9 +16237,19 @@ en mayúsculas y espacios</translation>
             <translation>{wrong} de {known}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{wrong} of {known} known items wrong</source>
+            <translation>{wrong} de {known} elementos conocidos mal</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} from {items} items are impossible. Correct the numbers.</source>
             <translation>No puede haber {wrong} etiquetas erróneas en una muestra de {sample} sacada de {items} elementos; corrija los números.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>κ or α</source>
+            <translation>κ o α</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
@@ -15124,6 +16401,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a workbook cell can hold at most {most}. Choose CSV or Parquet.</source>
             <translation>«{sheet}», {place}, fila {row}: este texto tiene {n} caracteres, pero una celda de un libro admite {most}. Elija CSV o Parquet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>“{value}” isn’t a kind of worker. Write {people} for people, and {models} for models.</source>
+            <translation>«{value}» no es un tipo de anotador. Escriba {people} para las personas y {models} para los modelos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

@@ -4,12 +4,12 @@
     <context>
         <name>CrowdGUI</name>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source> (at least {low}; possibly no number is enough)</source>
             <translation> (au moins {low} ; il se peut qu’aucun nombre ne suffise)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source> ({low} to {high})</source>
             <translation> ({low} à {high})</translation>
         </message>
@@ -249,13 +249,23 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>4,200 simulated labels by eight people and four models</source>
+            <translation>4 200 étiquettes simulées de huit personnes et quatre modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6 000 étiquettes simulées ; six des 40 annotateurs ne sont pas fiables</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>95% interval</source>
             <translation>Intervalle à 95 %</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>95% interval {low} to {high}, by {mistakes} on {items}.</source>
+            <translation>Intervalle à 95 % de {low} à {high}, d’après {mistakes} sur {items}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/translation.py" />
@@ -338,6 +348,11 @@
             <translation>Un taux d’erreur connu</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>A label counts as a mistake if it differs from the people’s final label.</source>
+            <translation>Une étiquette compte comme erreur si elle diffère de l’étiquette finale des personnes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A label refers to an item, a worker or a class without a name.</source>
             <translation>Une étiquette renvoie à un élément, un annotateur ou une classe sans nom.</translation>
@@ -413,6 +428,11 @@
             <translation>Un modèle plus simple demande moins d’éléments de référence par annotateur.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>A table of the workers that are models, with kind, family and version if known</source>
+            <translation>Un tableau des annotateurs qui sont des modèles, avec nature, famille et version si elles sont connues</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>A table with this layout has no {role} column.</source>
             <translation>Un tableau avec cette disposition n’a pas de colonne de rôle « {role} ».</translation>
@@ -443,7 +463,7 @@
             <translation>Un annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>About CrowdGUI</source>
             <translation>À propos de CrowdGUI</translation>
         </message>
@@ -463,7 +483,7 @@
             <translation>Risque accepté qu’il soit plus élevé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>Accepted without looking: about {n}</source>
             <translation>Acceptées sans les regarder : environ {n}</translation>
         </message>
@@ -500,6 +520,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
@@ -560,7 +581,7 @@
             <translation>Adresse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Address of the cluster</source>
             <translation>Adresse du cluster</translation>
         </message>
@@ -587,11 +608,17 @@
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Agreement</source>
             <translation>Accord</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Agreement among people</source>
+            <translation>Accord entre personnes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -625,7 +652,7 @@
             <translation>Accord au-delà du hasard : 0 est le niveau du hasard, 1 l’accord complet. Le niveau du hasard reste bas même si presque toutes les étiquettes sont d’une seule classe, ce qui ne fausse donc pas la mesure.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement by class</source>
@@ -688,6 +715,17 @@
             <translation>L’accord varie entre éléments {ratio} fois autant qu’avec des annotateurs indépendants. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Agreement with models</source>
+            <translation>Accord avec les modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Agreement with people</source>
+            <translation>Accord avec les personnes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/histograms.py" />
             <source>Agreement with the others</source>
             <translation>Accord avec les autres</translation>
@@ -742,7 +780,7 @@
             <translation>Toutes égales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>All files (*)</source>
             <translation>Tous les fichiers (*)</translation>
         </message>
@@ -757,6 +795,11 @@
             <translation>Toutes exécutées</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All items agree alike, so there is no interval.</source>
+            <translation>L’accord est le même sur tous les éléments : il n’y a donc pas d’intervalle.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>All items are audited a second time.</source>
             <translation>Tous les éléments sont audités une deuxième fois.</translation>
@@ -767,8 +810,8 @@
             <translation>Tous les éléments sont audités. Fermez pour voir ce qui peut être accepté.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>All items, from the most to the least confident</source>
             <translation>Tous les éléments, du plus sûr au moins sûr</translation>
         </message>
@@ -794,6 +837,11 @@
             <translation>Toutes les étiquettes sont de la même classe : les erreurs des annotateurs ne peuvent donc pas être évaluées.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All labels compared are of one class.</source>
+            <translation>Toutes les étiquettes comparées sont d’une seule classe.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>All labels have at least {sure} confidence</source>
             <translation>Toutes les étiquettes ont une confiance d’au moins {sure}</translation>
@@ -807,6 +855,11 @@
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>All of them are gold.</source>
             <translation>Tous sont des éléments de référence.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All of them make the same mistakes.</source>
+            <translation>Tous font les mêmes erreurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -902,12 +955,17 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All {n} workers are models.</source>
+            <translation>Les {n} annotateurs sont tous des modèles.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Alpha against the rest</source>
             <translation>Alpha contre le reste</translation>
         </message>
@@ -1016,6 +1074,11 @@
             <translation>En part des éléments de chaque classe.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>As if people and models made no mistakes together.</source>
+            <translation>Comme si personnes et modèles ne faisaient pas d’erreurs ensemble.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>As in the gold labels</source>
             <translation>Comme dans les étiquettes de référence</translation>
@@ -1024,6 +1087,12 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>As in the votes</source>
             <translation>Comme dans les votes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>As often</source>
+            <translation>Aussi souvent</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -1046,9 +1115,14 @@
             <translation>Tel quel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Assessing labels</source>
             <translation>Évaluation des étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>At least as close</source>
+            <translation>Au moins aussi proche</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1080,7 +1154,7 @@
             <translation>Au plus ce nombre ; les annotateurs peuvent faire les mêmes erreurs sur les éléments d’un même type.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>At most wrong</source>
             <translation>Au plus fausses</translation>
         </message>
@@ -1099,6 +1173,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit</source>
             <translation>Audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Audit about 100 random items to know.</source>
+            <translation>Auditez environ 100 éléments tirés au hasard pour le savoir.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -1184,7 +1263,7 @@
             <translation>Moyenne de trois règles prudentes. La plus exacte en moyenne ; plus lente.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Averaging</source>
             <translation>Calcul des moyennes</translation>
         </message>
@@ -1270,6 +1349,11 @@
             <translation>Bêta, second paramètre</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Between</source>
+            <translation>Entre</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Both names belong to the same worker.</source>
             <translation>Les deux noms désignent le même annotateur.</translation>
@@ -1313,14 +1397,16 @@
             <translation>Bornes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/bounds.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>Bornes du taux d’erreur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>Par classe</translation>
@@ -1341,7 +1427,17 @@
             <translation>Par paire d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>By the audit of {audited}, no label of {model} can be accepted unseen with at most {share} of all labels wrong ({confidence} confidence).</source>
+            <translation>D’après l’audit de {audited}, aucune étiquette de {model} ne peut être acceptée sans être vue si au plus {share} de toutes les étiquettes doivent être fausses ({confidence} de confiance).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
+            <translation>D’après l’audit de {audited}, l’étiquette de {model} peut être acceptée pour {n} sur {items} ({part}), avec au plus {share} de toutes les étiquettes fausses ({confidence} de confiance), si les autres éléments sont révisés.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>D’après l’audit, {error} des étiquettes de la règle sont fausses ({low} à {high}).</translation>
         </message>
@@ -1382,13 +1478,14 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>Annuler</translation>
@@ -1399,7 +1496,7 @@
             <translation>Annulation…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Can’t be checked</source>
             <translation>Non vérifiable</translation>
         </message>
@@ -1429,17 +1526,17 @@
             <translation>Graphiques</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Check</source>
             <translation>Vérification</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Check about 100 labels to measure the current error rate.</source>
             <translation>Contrôlez une centaine d’étiquettes pour mesurer le taux d’erreur actuel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Check now</source>
             <translation>Vérifier maintenant</translation>
         </message>
@@ -1468,7 +1565,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>Vérification du modèle des annotateurs</translation>
@@ -1485,12 +1582,12 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Checks</source>
             <translation>Vérifications</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Choose a line to go back or forward to it. Later lines stay here until you change something else.</source>
             <translation>Choisissez une ligne pour revenir ou avancer jusqu’à elle. Les lignes suivantes restent ici tant que vous ne changez rien d’autre.</translation>
         </message>
@@ -1511,8 +1608,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Choose a worker to see the evidence. Exclude a worker to see what would change. You can undo everything.</source>
-            <translation>Choisissez un annotateur pour voir les indices. Écartez un annotateur pour voir ce qui changerait. Vous pouvez tout annuler.</translation>
+            <source>Choose a worker to see the evidence, or exclude one to see what would change. People and models are compared apart. You can undo everything.</source>
+            <translation>Choisissez un annotateur pour voir les indices, ou écartez-en un pour voir ce qui changerait. Personnes et modèles sont comparés à part. Tout peut être annulé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -1571,6 +1668,11 @@
             <translation>Choisissez la colonne qui nomme l’annotateur.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Choose the file that lists the models</source>
+            <translation>Choisir le fichier avec la liste des modèles</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with gold labels</source>
             <translation>Choisir le fichier des étiquettes de référence</translation>
@@ -1612,9 +1714,9 @@
             <translation>Choix des éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>Classe</translation>
@@ -1636,7 +1738,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
             <translation>Classes</translation>
         </message>
@@ -1658,6 +1760,8 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -1686,7 +1790,7 @@
             <translation>Coefficient</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Coefficients</source>
             <translation>Coefficients</translation>
         </message>
@@ -1725,7 +1829,7 @@
             <translation>Les couleurs montrent la classe ; ▲ marque les annotateurs signalés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Columns</source>
             <translation>Colonnes</translation>
         </message>
@@ -1768,13 +1872,23 @@
             <translation>Comparer : une autre règle ferait-elle mieux ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Compared with</source>
+            <translation>Comparé avec</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Comparing a model with people</source>
+            <translation>Comparaison d’un modèle avec des personnes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>Comparaison des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>Comparaison des paires d’annotateurs</translation>
@@ -1785,14 +1899,19 @@
             <translation>Comparaison des paires d’annotateurs…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules on checked items</source>
             <translation>Comparaison des règles sur les éléments vérifiés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules with gold</source>
             <translation>Comparaison des règles à la référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Comparing the model with people…</source>
+            <translation>Comparaison du modèle avec les personnes…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1800,10 +1919,20 @@
             <translation>Comparaison de deux annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Comparing who votes</source>
+            <translation>Comparaison des votants</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
             <translation>Comparaison des annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Comparing…</source>
+            <translation>Comparaison…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
@@ -1811,22 +1940,27 @@
             <translation>Calculer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing intervals</source>
             <translation>Calcul des intervalles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing the bounds</source>
             <translation>Calcul des bornes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Computing the curve</source>
+            <translation>Calcul de la courbe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing the guarantee</source>
             <translation>Calcul de la garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>Calcul de l’ordre</translation>
@@ -1893,14 +2027,13 @@
             <translation>Matrice de confusion des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Contacting {address}…</source>
             <translation>Connexion à {address}…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
             <translation>Contenu</translation>
         </message>
@@ -1926,7 +2059,7 @@
             <translation>Continuer l’audit…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Continue without saving</source>
             <translation>Continuer sans enregistrer</translation>
         </message>
@@ -1946,6 +2079,12 @@
             <translation>{copied} premières lignes sur {of} copiées ; l’export les écrit toutes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Copied.</source>
+            <translation>Copié.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>Copier</translation>
@@ -2009,6 +2148,22 @@
             <translation>Étiquettes corrigées</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Corrected shares take into account which mistakes the model makes.</source>
+            <translation>Les parts corrigées tiennent compte des erreurs que fait le modèle.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Could it replace a person?</source>
+            <translation>Pourrait-il remplacer une personne ?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Could the model replace a person?</source>
+            <translation>Le modèle pourrait-il remplacer une personne ?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Nombre</translation>
@@ -2039,7 +2194,7 @@
             <translation>Séries Crowd-Kit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -2055,7 +2210,7 @@
             <translation>Aide de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>CrowdGUI is still working.</source>
             <translation>CrowdGUI travaille encore.</translation>
         </message>
@@ -2085,7 +2240,7 @@
             <translation>Version de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -2117,7 +2272,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Data</source>
             <translation>Données</translation>
         </message>
@@ -2132,8 +2287,8 @@
             <translation>Décoder les codes HTML</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete</source>
             <translation>Supprimer</translation>
         </message>
@@ -2143,7 +2298,7 @@
             <translation>Tout supprimer…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete {n} unsaved sessions?</source>
             <extracomment>For one: Delete {n} unsaved session?</extracomment>
             <translation>
@@ -2197,7 +2352,7 @@
             <translation>Distance au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Does not hold</source>
             <translation>Non rempli</translation>
         </message>
@@ -2213,6 +2368,11 @@
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Done</source>
             <translation>Terminé</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
+            <translation>Les points sont des points de pourcentage, les traits des intervalles à 95 %. Le « oui » est ajusté au nombre de personnes ; ce peut donc être « non » bien que tout le trait soit au-dessus de la tolérance.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -2255,7 +2415,7 @@
             <translation>Tirage d’un jeu de données</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Drawing datasets and running rules</source>
             <translation>Tirage des jeux de données et exécution des règles</translation>
         </message>
@@ -2419,6 +2579,11 @@
             <translation>Erreur selon le modèle de la règle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Error on known items</source>
+            <translation>Erreur sur éléments connus</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
@@ -2472,7 +2637,7 @@
             <translation>Estimation : environ {total} éléments sur {items} à regarder, audités et revus ; entre {low} et {high} dans 8 cas sur 10.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Estimation de l’effet d’étiquettes supplémentaires</translation>
@@ -2558,7 +2723,7 @@
             <translation>Chaque ligne a un annotateur, un élément et une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Every row was read; nothing was skipped</source>
             <translation>Chaque ligne a été lue ; rien n’a été ignoré</translation>
         </message>
@@ -2729,7 +2894,7 @@
             <translation>Exporter…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Extrapolated to {times} times the labels, spread as now, the error rate is {error} ({level} range {low} to {high}).</source>
             <translation>Extrapolé à {times} fois les étiquettes, réparties comme maintenant, le taux d’erreur est de {error} (plage à {level} : {low} à {high}).</translation>
         </message>
@@ -2739,9 +2904,19 @@
             <translation>Faux signalements</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Family</source>
+            <translation>Famille</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>Fewer options</source>
             <translation>Moins d’options</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Fewer than 10 mistakes were seen.</source>
+            <translation>Moins de 10 erreurs ont été observées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
@@ -2843,7 +3018,7 @@
             <translation>Étiquettes finales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Final labels by class</source>
             <translation>Étiquettes finales par classe</translation>
@@ -2859,7 +3034,7 @@
             <translation>Étiquettes finales qui changent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -2878,12 +3053,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Rechercher</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
+            <location filename="../../crowdgui/ui/pages/answer_cards.py" />
             <source>Find a class</source>
             <translation>Rechercher une classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
+            <location filename="../../crowdgui/ui/pages/answer_cards.py" />
             <source>Find a class (F)</source>
             <translation>Rechercher une classe (F)</translation>
         </message>
@@ -2938,12 +3113,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Premières lignes du fichier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Fitting</source>
             <translation>Ajustement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Fitting three rules</source>
             <translation>Ajustement de trois règles</translation>
         </message>
@@ -3237,6 +3412,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Donne trop souvent les mêmes étiquettes que {who} ({corrected}).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Go to the Guarantee page</source>
+            <translation>Aller à la page Garantie</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Going from {start} to {end} of the labels lowered the error rate by {points} percentage points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>En passant de {start} à {end} des étiquettes, le taux d’erreur a baissé de {points} points de pourcentage (±{error} au niveau de confiance de {confidence}, {draws}).</translation>
@@ -3264,6 +3444,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>Référence tirée au hasard</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>Gold is the same as the labels of the model “{model}” on all gold items, so it may come from that model.</source>
+            <translation>La référence est identique aux étiquettes du modèle « {model} » sur tous les éléments de référence ; elle peut donc venir de ce modèle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3325,6 +3510,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Référence : {wrong} faux sur {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Group</source>
+            <translation>Groupe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3427,12 +3617,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Histogramme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>History</source>
             <translation>Historique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Holds</source>
             <translation>Rempli</translation>
         </message>
@@ -3552,7 +3742,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de fois une partie des étiquettes est tirée pour chaque part.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>How many to audit first</source>
             <translation>Combien auditer d’abord</translation>
         </message>
@@ -3596,6 +3786,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>Combien les étiquettes montrent de l’étiquette finale, selon le score de Raykar et Yu : 0 pour des étiquettes sans information, 1 pour un annotateur qui ne se trompe jamais. Avec peu d’étiquettes, il dépasse 0 par le seul hasard.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>How much worse the model may be</source>
+            <translation>De combien le modèle peut être moins bon</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3653,6 +3848,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>How often this worker gives the same label as another worker who is a model, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
+            <translation>Combien de fois cet annotateur donne la même étiquette qu’un autre annotateur qui est un modèle, sur les éléments que tous deux ont étiquetés, avec un intervalle de confiance à 95 %. La ligne pointillée est le niveau du hasard.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>How often this worker gives the same label as another worker who is a person, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
+            <translation>Combien de fois cet annotateur donne la même étiquette qu’un autre annotateur qui est une personne, sur les éléments que tous deux ont étiquetés, avec un intervalle de confiance à 95 %. La ligne pointillée est le niveau du hasard.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>Combien de fois l’étiquette de cet annotateur est l’étiquette finale. Son propre vote y contribue : la valeur est donc un peu trop haute.</translation>
         </message>
@@ -3677,7 +3882,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Comment lire les nombres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>How well workers agree</source>
             <translation>L’accord entre annotateurs</translation>
         </message>
@@ -3710,7 +3915,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Si un annotateur étiquette plusieurs fois un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>If every worker had labelled every item, this would be 100%.</source>
             <translation>Si chaque annotateur avait étiqueté chaque élément, ce serait 100 %.</translation>
         </message>
@@ -3773,7 +3978,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>S’ils signifient « pas d’étiquette », ajoutez-les aux valeurs manquantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>Si vous quittez maintenant, il est arrêté. Votre fichier n’est pas modifié.</translation>
         </message>
@@ -3791,6 +3996,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Import labels</source>
             <translation>Importer des étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>In any currency. 0 shows no costs.</source>
+            <translation>Dans la monnaie de votre choix. 0 ne montre pas de coûts.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -3837,6 +4047,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Y compris les étiquettes de travaux passés ou arrivés à expiration.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Independent votes</source>
+            <translation>Votes indépendants</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Information score</source>
             <translation>Score d’information</translation>
@@ -3878,6 +4093,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
+            <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
+            <translation>Elle suppose que les annotateurs se trompent indépendamment, ce qui n’est pas montré pour les modèles parmi eux.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Elle suppose que les annotateurs se trompent indépendamment, ce que ces étiquettes laissent en doute.</translation>
         </message>
@@ -3887,7 +4107,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Cette borne suppose que les annotateurs se trompent indépendamment ; ces étiquettes montrent que ce n’est pas le cas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>It belongs to another question</source>
             <translation>Appartient à une autre question</translation>
         </message>
@@ -3921,6 +4141,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle compte comme référence.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It doesn’t pass the test.</source>
+            <translation>Il ne réussit pas le test.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>It holds Python objects, which are never read because they can run code. Save it as numbers or text.</source>
             <translation>Il contient des objets Python, qui ne sont jamais lus car ils peuvent exécuter du code. Enregistrez-le en nombres ou en texte.</translation>
@@ -3929,6 +4154,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>It holds no array of numbers or text.</source>
             <translation>Il ne contient pas de tableau de nombres ou de texte.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
+            <translation>Il est au moins aussi proche des autres personnes sur {share} des éléments (intervalle à 95 % de {low} à {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It is at least as close to the other people on {share} of items.</source>
+            <translation>Il est au moins aussi proche des autres personnes sur {share} des éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -3957,7 +4192,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle contient des données</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>It is not clear yet where the curve levels off.</source>
             <translation>On ne voit pas encore où la courbe s’aplatit.</translation>
         </message>
@@ -4022,7 +4257,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle ne suppose rien sur les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It passes the test.</source>
+            <translation>Il réussit le test.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>Elle semble s’aplatir vers {end}.</translation>
         </message>
@@ -4042,7 +4282,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il n’a pas été fermé correctement et ne peut être réparé que dans un dossier où vous pouvez écrire. Copiez-le dans un autre dossier, avec le fichier du même nom qui se termine par « -journal ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>It would be read from {path}</source>
             <translation>Elle serait lue dans {path}</translation>
         </message>
@@ -4131,7 +4371,10 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -4176,7 +4419,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>Éléments à réviser</translation>
@@ -4197,7 +4440,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les éléments dont la confiance est la plus basse viennent d’abord. Appuyez sur un chiffre pour fixer l’étiquette, ou sur Entrée pour approuver. Votre étiquette l’emporte sur la règle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Items, then workers</source>
             <translation>Éléments, puis annotateurs</translation>
@@ -4289,7 +4532,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Garder toutes les étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/doubt_bar.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Keep as shown</source>
             <translation>Garder tel quel</translation>
         </message>
@@ -4354,9 +4597,20 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Touche S</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Kind</source>
+            <translation>Nature</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Known accuracies (MAP)</source>
             <translation>Exactitudes connues (MAP)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Known class</source>
+            <translation>Classe connue</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -4384,7 +4638,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio CSV</source>
             <translation>CSV Label Studio</translation>
         </message>
@@ -4394,7 +4648,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>JSON Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio JSON-MIN</source>
             <translation>JSON-MIN Label Studio</translation>
         </message>
@@ -4402,6 +4656,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Label Studio predictions</source>
             <translation>Prédictions Label Studio</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Label by a model</source>
+            <translation>Étiquette d’un modèle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Label by a person</source>
+            <translation>Étiquette d’une personne</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -4412,6 +4676,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Label column</source>
             <translation>Colonne des étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Label of the model</source>
+            <translation>Étiquette du modèle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -4440,15 +4710,15 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4461,7 +4731,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les étiquettes et les étiquettes de référence doivent utiliser les mêmes noms de classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Labels and projects</source>
             <translation>Étiquettes et projets</translation>
         </message>
@@ -4472,7 +4742,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Labels by class</source>
             <translation>Étiquettes par classe</translation>
         </message>
@@ -4518,7 +4788,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes de cette classe sur des éléments à deux étiquettes ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
             <translation>Des étiquettes de cette confiance sont typiquement fausses dans {error} des cas ({low} à {high} dans la plupart des jeux). Seuls des éléments de référence ou un audit montrent combien le sont.</translation>
         </message>
@@ -4533,9 +4803,19 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes fixées</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Labels that change</source>
+            <translation>Étiquettes qui changent</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Labels that differ</source>
             <translation>Étiquettes qui diffèrent</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Labels to accept</source>
+            <translation>Étiquettes acceptables</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4669,6 +4949,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>List of models…</source>
+            <translation>Liste des modèles…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Little information</source>
             <translation>Peu d’information</translation>
@@ -4684,7 +4969,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Échelle logarithmique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Looking for a start</source>
             <translation>Recherche d’un départ</translation>
         </message>
@@ -4791,6 +5076,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marge sur la classe suivante</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Mark models on the Columns page to keep people and models apart.</source>
+            <translation>Marquez les modèles sur la page Colonnes pour séparer personnes et modèles.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>Marks a part of the image, not the whole image</source>
             <translation>Marque une partie de l’image, pas l’image entière</translation>
@@ -4799,7 +5089,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -4850,17 +5139,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Signification</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Measure</source>
             <translation>Mesure</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring speed</source>
             <translation>Mesure de la vitesse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring workers</source>
             <translation>Mesure des annotateurs</translation>
         </message>
@@ -4913,9 +5202,20 @@ que par la casse et les espaces</translation>
             <translation>Valeurs manquantes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Mistakes</source>
+            <translation>Erreurs</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Mistakes that you find are corrected and exported.</source>
             <translation>Les erreurs que vous trouvez sont corrigées et exportées.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Model</source>
+            <translation>Modèle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -4935,7 +5235,45 @@ que par la casse et les espaces</translation>
             <translation>Probabilité du modèle : {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Models</source>
+            <translation>Modèles</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Models + {n} people</source>
+            <extracomment>For one: Models + {n} person</extracomment>
+            <translation>
+                <numerusform>Modèles + {n} personne</numerusform>
+                <numerusform>Modèles + {n} personnes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Models among the workers</source>
+            <translation>Modèles parmi les annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Models of one family were made in the same way and may share mistakes.</source>
+            <translation>Les modèles d’une famille ont été faits de la même façon et peuvent partager des erreurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Models only</source>
+            <translation>Modèles seuls</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>Models per class</source>
+            <translation>Modèles par classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>Plus d’étiquettes ne devraient pas suffire à atteindre {wanted} : même avec {more} de plus, environ {least} resteraient fausses. Des consignes plus claires ou des contrôles manuels peuvent corriger ce que plus d’étiquettes ne peuvent pas.</translation>
         </message>
@@ -4943,6 +5281,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>More options</source>
             <translation>Plus d’options</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>More or fewer people per item</source>
+            <translation>Plus ou moins de personnes par élément</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -4969,6 +5312,12 @@ que par la casse et les espaces</translation>
             <translation>Les plus contestés d’abord</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Most frequent mistakes</source>
+            <translation>Erreurs les plus fréquentes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Most valuable first</source>
             <translation>Les plus utiles d’abord</translation>
@@ -4979,7 +5328,7 @@ que par la casse et les espaces</translation>
             <translation>Seulement NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Name</source>
             <translation>Nom</translation>
         </message>
@@ -4987,6 +5336,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Name of the recipe</source>
             <translation>Nom de la recette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
+            <translation>Noms d’annotateurs qui sont des modèles, séparés par des virgules ; * remplace n’importe quels caractères. Une liste de modèles ou une colonne de rôle « Personne ou modèle » l’emporte.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Needs</source>
+            <translation>Requis</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -5016,7 +5375,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune annotation ne dit qui l’a faite. Exportez en JSON avec les annotateurs, sans masquer leurs détails ; ou, si chaque annotateur a un fichier, choisissez « Un fichier par annotateur ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No annotation says who made it. Export as JSON, with annotators.</source>
             <translation>Aucune annotation ne dit qui l’a faite. Exportez en JSON, avec les annotateurs.</translation>
         </message>
@@ -5041,7 +5400,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun biais de classe trouvé : {size} des étiquettes diffèrent de ce que donnerait une seule exactitude par annotateur ({chance} par hasard).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No column differs between the annotations of a task. Choose the one that holds the label.</source>
             <translation>Aucune colonne ne varie entre les annotations d’une tâche. Choisissez celle qui contient l’étiquette.</translation>
         </message>
@@ -5074,6 +5433,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>No column holds labels. Download the results once workers have submitted some.</source>
             <translation>Aucune colonne ne contient d’étiquettes. Téléchargez les résultats une fois que des annotateurs en ont envoyé.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>No column names a worker of the label file.</source>
+            <translation>Aucune colonne ne nomme un annotateur du fichier d’étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -5166,6 +5530,16 @@ que par la casse et les espaces</translation>
             <translation>Pas de borne de l’élément. {reason}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>No item could be compared.</source>
+            <translation>Aucun élément n’a pu être comparé.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No item has a gold label or was audited.</source>
+            <translation>Aucun élément n’a d’étiquette de référence ni n’a été audité.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Aucun élément n’a d’étiquette. Remplissez la colonne « label ».</translation>
@@ -5188,9 +5562,14 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément n’est prioritaire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>No item is expected to improve with this many more labels.</source>
             <translation>Aucun élément ne devrait s’améliorer avec ce nombre d’étiquettes supplémentaires.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No item it labelled has a reference class.</source>
+            <translation>Aucun élément qu’il a étiqueté n’a de classe de comparaison.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -5201,6 +5580,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>No item selected</source>
             <translation>Aucun élément choisi</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>No item they share has a known class.</source>
+            <translation>La classe d’aucun élément partagé n’est connue.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -5258,9 +5642,14 @@ que par la casse et les espaces</translation>
             <translation>Il ne reste aucune étiquette. Toutes ont été ignorées : {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No manual labels</source>
             <translation>Aucune étiquette manuelle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>No model gave a label that counts.</source>
+            <translation>Aucun modèle n’a donné d’étiquette qui compte.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -5273,6 +5662,16 @@ que par la casse et les espaces</translation>
             <translation>Aucun autre annotateur retenu n’a étiqueté les éléments de cet annotateur.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>No other worker who labelled the same items is a model.</source>
+            <translation>Aucun autre annotateur ayant étiqueté les mêmes éléments n’est un modèle.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>No other worker who labelled the same items is a person.</source>
+            <translation>Aucun autre annotateur ayant étiqueté les mêmes éléments n’est une personne.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
             <translation>Rien en commun : personne d’autre n’a étiqueté d’élément de cet annotateur.</translation>
@@ -5281,6 +5680,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>No overlap: none of these workers share an item.</source>
             <translation>Rien en commun : aucun de ces annotateurs ne partage d’élément.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No person gave a label that counts.</source>
+            <translation>Aucune personne n’a donné d’étiquette qui compte.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/item_content.py" />
@@ -5344,6 +5748,11 @@ que par la casse et les espaces</translation>
             <translation>Aucune paire de colonnes ne liste des annotateurs et leurs étiquettes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>No two of them labelled the same item.</source>
+            <translation>Il n’y en a pas deux qui aient étiqueté le même élément.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No two workers labelled the same item, so workers can’t be compared.</source>
             <translation>Il n’y a pas deux annotateurs qui aient étiqueté le même élément : les annotateurs ne peuvent donc pas être comparés.</translation>
@@ -5364,8 +5773,13 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur n’est écarté.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/models.py" />
+            <source>No worker is marked as a model.</source>
+            <translation>Aucun annotateur n’est marqué comme modèle.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker labelled an item twice</source>
             <translation>Aucun annotateur n’a étiqueté deux fois un élément</translation>
         </message>
@@ -5390,6 +5804,11 @@ que par la casse et les espaces</translation>
             <translation>Pas encore d’annotateurs</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>No worker’s name fits “{pattern}”</source>
+            <translation>Aucun nom d’annotateur ne correspond à « {pattern} »</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>No {items}</source>
             <translation>Il n’y a pas d’{items}</translation>
@@ -5400,6 +5819,16 @@ que par la casse et les espaces</translation>
             <translation>Non, une cellule est une étiquette</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody compared gave this class.</source>
+            <translation>Aucun de ceux comparés n’a donné cette classe.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody else labelled these items.</source>
+            <translation>Personne d’autre n’a étiqueté ces éléments.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Personne d’autre n’a étiqueté les éléments de cet annotateur, ou les autres y sont ex æquo.</translation>
@@ -5408,6 +5837,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>Personne n’a audité ces étiquettes, et des bornes tirées d’exactitudes estimées sont des estimations : les étiquettes seules ne garantissent donc rien.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
+            <translation>Personne n’a audité ces étiquettes, et les modèles parmi les annotateurs partagent peut-être des erreurs : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -5423,6 +5857,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
             <translation>Personne n’a audité ces étiquettes, et les annotateurs ne se trompent pas ici indépendamment : les étiquettes seules ne garantissent donc rien.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody in this group gave a label that counts.</source>
+            <translation>Personne dans ce groupe n’a donné d’étiquette qui compte.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -5611,10 +6050,14 @@ que par la casse et les espaces</translation>
             <translation>Hors projet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
+            <translation>Inconnu : aucun élément qu’il a étiqueté n’a d’étiquette de référence, d’audit ou d’étiquette finale.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Not labelled yet</source>
             <translation>Pas encore étiqueté</translation>
@@ -5734,7 +6177,7 @@ que par la casse et les espaces</translation>
             <translation>Rien</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>Rien n’a été ignoré dans les fichiers.</translation>
         </message>
@@ -5795,7 +6238,6 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
             <translation>Rien pour l’instant.</translation>
@@ -5862,9 +6304,24 @@ que par la casse et les espaces</translation>
             <translation>Parmi toutes les paires d’étiquettes données par deux annotateurs à un même élément, combien sont identiques. Facile à lire, mais en partie dû au hasard.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Of any two of them, one is always right or always wrong on the items they share.</source>
+            <translation>De deux d’entre eux, l’un a toujours raison ou toujours tort sur les éléments qu’ils partagent.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Of the items that one of two models has wrong, the share that both have wrong. In brackets the number of items.</source>
+            <translation>Parmi les éléments où au moins un des deux modèles se trompe, la part où les deux se trompent. Entre parenthèses, le nombre d’éléments.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>Parmi les éléments que cet annotateur a étiquetés plusieurs fois, combien ont reçu chaque fois la même étiquette.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Of the mistakes of two models, the share that both make. Choose a cell to see the items both get wrong.</source>
+            <translation>Parmi les erreurs de deux modèles, la part que font les deux. Choisissez une cellule pour voir les éléments où les deux se trompent.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5942,6 +6399,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>On how many items can the label of {model} be accepted?</source>
+            <translation>Sur combien d’éléments l’étiquette de {model} peut-elle être acceptée ?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>Sur combien des éléments qu’ils partagent les deux ont donné la même étiquette.</translation>
@@ -5952,7 +6414,7 @@ que par la casse et les espaces</translation>
             <translation>Sur les mêmes éléments, un annotateur typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>On {n} gold items, {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item, {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
@@ -5976,6 +6438,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>Sur {n} étiquette masquée, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
                 <numerusform>Sur {n} étiquettes masquées, la probabilité moyenne géométrique est {base} avec « {kept} » et {other} avec « {rule} ». {often} De meilleures prédictions ne montrent pas moins d’erreurs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>On {n} items that both people and models labelled.</source>
+            <extracomment>For one: On {n} item that both people and models labelled.</extracomment>
+            <translation>
+                <numerusform>Sur {n} élément étiqueté à la fois par des personnes et des modèles.</numerusform>
+                <numerusform>Sur {n} éléments étiquetés à la fois par des personnes et des modèles.</numerusform>
             </translation>
         </message>
         <message>
@@ -6066,6 +6537,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Only accuracies from a Beta distribution have a mean to vary.</source>
             <translation>Seules les exactitudes tirées d’une loi bêta ont une moyenne à faire varier.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Only one item was compared.</source>
+            <translation>Un seul élément a été comparé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6169,7 +6645,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Open another…</source>
             <translation>Ouvrir un autre…</translation>
         </message>
@@ -6179,7 +6655,7 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir un dossier d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Open in the browser</source>
             <translation>Ouvrir dans le navigateur</translation>
         </message>
@@ -6259,7 +6735,7 @@ que par la casse et les espaces</translation>
             <translation>Ordre des colonnes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Order of the names</source>
             <translation>Ordre des noms</translation>
@@ -6270,8 +6746,8 @@ que par la casse et les espaces</translation>
             <translation>D’autres règles côte à côte, l’effet qu’auraient plus d’étiquettes, et les éléments qu’elles aideraient le plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>Other targets</source>
             <translation>Autres objectifs</translation>
         </message>
@@ -6307,7 +6783,7 @@ que par la casse et les espaces</translation>
             <translation>Compression de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>Pages</translation>
         </message>
@@ -6320,6 +6796,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
             <translation>Les paires sont d’accord sur {low} à {high} des éléments qu’elles partagent ; {overlap}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Pairs of labels of one item by two workers. Within a group Krippendorff’s α, between people and models κ. 95% intervals in brackets.</source>
+            <translation>Paires d’étiquettes d’un élément par deux annotateurs. Au sein d’un groupe, α de Krippendorff ; entre personnes et modèles, κ. Entre parenthèses, intervalles à 95 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -6353,7 +6834,17 @@ que par la casse et les espaces</translation>
             <translation>Parties de la page</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Passes</source>
+            <translation>Réussit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
+            <translation>Réussir est un indice faible. Dans des simulations, un modèle de 10 points moins exact que les personnes (70 %, et non 80 %) a réussi, avec une tolérance de 20 %, dans 19–22 % des cas où 10 personnes étiquetaient toutes 100 éléments, et dans 92–100 % des cas avec 8 personnes, 3 étiquettes par élément et 600 éléments. Avec une tolérance de 10 %, il a réussi dans 0–5 % des cas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Passing messages</source>
             <translation>Passage des messages</translation>
         </message>
@@ -6373,12 +6864,73 @@ que par la casse et les espaces</translation>
             <translation>Co-annotateurs</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>People</source>
+            <translation>Personnes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>People and models</source>
+            <translation>Personnes et modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>People and models are compared once the guarantee is computed.</source>
+            <translation>Personnes et modèles sont comparés une fois la garantie calculée.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>People and models are compared while the guarantee is computed.</source>
+            <translation>Personnes et modèles sont comparés pendant le calcul de la garantie.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>People as often</source>
+            <translation>Personnes aussi souvent</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>People only</source>
+            <translation>Personnes seules</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>People per item</source>
+            <translation>Personnes par élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>People’s final label</source>
+            <translation>Étiquette finale des personnes</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
+            <extracomment>For one: People’s labels per item; {n} draw, the band covers 95% of the draws</extracomment>
+            <translation>
+                <numerusform>Étiquettes de personnes par élément ; {n} tirage, la bande couvre 95 % des tirages</numerusform>
+                <numerusform>Étiquettes de personnes par élément ; {n} tirages, la bande couvre 95 % des tirages</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>Percent agreement</source>
             <translation>Pourcentage d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content.py" />
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Person</source>
+            <translation>Personne</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Person or model</source>
+            <translation>Personne ou modèle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Picture</source>
             <translation>Image</translation>
         </message>
@@ -6418,7 +6970,7 @@ que par la casse et les espaces</translation>
             <translation>État utilisateur de Potato</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Predicting held-out labels</source>
             <translation>Prédiction d’étiquettes masquées</translation>
         </message>
@@ -6442,6 +6994,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Price per item</source>
             <translation>Prix par élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Price per label</source>
+            <translation>Prix par étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Prices…</source>
+            <translation>Prix…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -6543,12 +7105,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Question</source>
             <translation>Question</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Question {n} of {count}</source>
             <translation>Question {n} sur {count}</translation>
         </message>
@@ -6650,7 +7212,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -6692,12 +7254,12 @@ que par la casse et les espaces</translation>
             <translation>Prêt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Prêt : {workers} et {n} Gio de mémoire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Ready: {workers}.</source>
             <translation>Prêt : {workers}.</translation>
         </message>
@@ -6769,6 +7331,7 @@ que par la casse et les espaces</translation>
             <translation>Rejeté par le demandeur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -6802,6 +7365,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Remove the list of models</source>
+            <translation>Retirer la liste des modèles</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>Retirer {file}</translation>
@@ -6812,12 +7380,12 @@ que par la casse et les espaces</translation>
             <translation>Enlève le début commun à tous les noms, jusqu’à un trait d’union.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Repeated by another worker</source>
             <translation>Redonnée par un autre annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Repeated by another worker: if one worker gives an item this class, how often another worker gives it too. The 95% confidence interval is in brackets.</source>
             <translation>Redonnée par un autre annotateur : si un annotateur donne cette classe à un élément, combien de fois un autre annotateur la lui donne aussi. Entre parenthèses, l’intervalle de confiance à 95 %.</translation>
         </message>
@@ -6833,7 +7401,7 @@ que par la casse et les espaces</translation>
             <translation>Répétitions</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Replace</source>
             <translation>Remplacer</translation>
         </message>
@@ -6851,6 +7419,21 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
             <source>Report (PDF)</source>
             <translation>Rapport (PDF)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Report card of {model}</source>
+            <translation>Bulletin de {model}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Report cards of the {n} models with the most labels, of {all}.</source>
+            <translation>Bulletins des {n} modèles ayant le plus d’étiquettes, sur {all}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Report card…</source>
+            <translation>Bulletin…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -7093,14 +7676,19 @@ que par la casse et les espaces</translation>
             <translation>Exécutez deux règles ou plus pour les comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Running rules on all labels for comparison</source>
             <translation>Exécution des règles sur toutes les étiquettes, pour comparaison</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Running rules on parts of the labels</source>
             <translation>Exécution des règles sur des parties des étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Running the rule on fewer labels, drawn at random…</source>
+            <translation>La règle s’exécute sur moins d’étiquettes, tirées au hasard…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -7123,6 +7711,7 @@ que par la casse et les espaces</translation>
             <translation>Comme le système</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>Même étiquette</translation>
@@ -7341,6 +7930,16 @@ que par la casse et les espaces</translation>
             <translation>Point-virgule</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Sensitivity</source>
+            <translation>Sensibilité</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Sensitivity: items of the class that the model gives the class. Specificity: items of other classes that it gives another class. 95% intervals in brackets.</source>
+            <translation>Sensibilité : éléments de la classe auxquels le modèle donne la classe. Spécificité : éléments d’autres classes auxquels il donne une autre classe. Entre parenthèses, intervalles à 95 %.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>Séparées par des virgules</translation>
@@ -7402,6 +8001,11 @@ que par la casse et les espaces</translation>
             <source>Settle disagreements</source>
             <translation>Régler les désaccords</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Settle the items on which two reviewers differ.</source>
+            <translation>Réglez les éléments sur lesquels deux réviseurs divergent.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Settle {n} disagreements…</source>
@@ -7446,12 +8050,21 @@ que par la casse et les espaces</translation>
             <translation>Plusieurs départs, garder le meilleur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Share</source>
             <translation>Part</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share as counted</source>
+            <translation>Part comptée</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share corrected</source>
+            <translation>Part corrigée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -7492,6 +8105,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Share of labels that are the final label, by worker and class</source>
             <translation>Part des étiquettes qui sont l’étiquette finale, par annotateur et classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Share of mistakes that two models both make</source>
+            <translation>Part des erreurs que font les deux modèles</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -7558,6 +8176,17 @@ que par la casse et les espaces</translation>
             <translation>Les éléments partagés sont comptés en entier</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Shared mistakes</source>
+            <translation>Erreurs partagées</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Shares can’t be corrected.</source>
+            <translation>Les parts ne peuvent pas être corrigées.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Sharper bound</source>
             <translation>Borne plus fine</translation>
@@ -7592,12 +8221,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Show curve…</source>
+            <translation>Voir la courbe…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Show folder</source>
             <translation>Montrer le dossier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>Montrer l’image</translation>
@@ -7613,6 +8247,7 @@ que par la casse et les espaces</translation>
             <translation>Montrer les nombres</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Show the {n}</source>
@@ -7642,7 +8277,7 @@ que par la casse et les espaces</translation>
             <translation>Côte à côte, {workers} annotateurs et {items} éléments feraient {cells} cellules, presque toutes vides. N’exportez pas ce tableau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Sign with this name</source>
             <translation>Signer de ce nom</translation>
         </message>
@@ -7662,12 +8297,12 @@ que par la casse et les espaces</translation>
             <translation>Simuler…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/controller.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulating</source>
             <translation>Simulation en cours</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>Simulation d’étiquettes selon le modèle ajusté</translation>
         </message>
@@ -7730,7 +8365,12 @@ que par la casse et les espaces</translation>
             <translation>Certaines cellules semblent contenir plusieurs étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Some class has no reference item, so it isn’t known how the model labels that class.</source>
+            <translation>Une classe n’a aucun élément de comparaison : on ne sait donc pas comment le modèle étiquette cette classe.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Some of your changes are not saved.</source>
             <translation>Certaines de vos modifications ne sont pas enregistrées.</translation>
         </message>
@@ -7745,7 +8385,7 @@ que par la casse et les espaces</translation>
             <translation>Tri des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Source</source>
             <translation>Source</translation>
         </message>
@@ -7765,17 +8405,22 @@ que par la casse et les espaces</translation>
             <translation>Espace</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Specificity</source>
+            <translation>Spécificité</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Speed</source>
             <translation>Vitesse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Spread evenly over all items, no number considered here would be enough.</source>
             <translation>Réparties également sur tous les éléments, aucun nombre considéré ici ne suffirait.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Spread evenly over all items, you would need {n}.</source>
             <extracomment>For one: Spread evenly over all items, you would need {n}.</extracomment>
             <translation>
@@ -7835,7 +8480,7 @@ que par la casse et les espaces</translation>
             <translation>Arrêter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Stop and quit</source>
             <translation>Arrêter et quitter</translation>
         </message>
@@ -7866,12 +8511,16 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Submitted without a label</source>
             <translation>Envoyé sans étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Such as gpt-*, claude-*</source>
+            <translation>Par exemple gpt-*, claude-*</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -7882,6 +8531,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Support for each class</source>
             <translation>Soutien de chaque classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Support tickets</source>
+            <translation>Tickets d’assistance</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
@@ -8097,9 +8751,19 @@ que par la casse et les espaces</translation>
             <translation>L’hypothèse que les annotateurs se trompent indépendamment et que chacun a la même exactitude sur toutes les classes et tous les éléments. La plupart des bornes en ont besoin.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The audit has {done} of {all} items. Finish it to know.</source>
+            <translation>L’audit compte {done} éléments sur {all}. Terminez-le pour le savoir.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The audit may choose the rule</source>
             <translation>L’audit peut choisir la règle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The audit was not planned for this. Start a new one to know.</source>
+            <translation>L’audit n’était pas prévu pour cela. Commencez-en un nouveau pour le savoir.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -8208,7 +8872,7 @@ que par la casse et les espaces</translation>
             <translation>Les colonnes {columns} comptent combien d’annotateurs ont donné chaque étiquette, et aucun annotateur n’est nommé. Exportez les étiquettes une à une, une ligne par annotateur et par élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve can’t be extrapolated. That takes gold, at least five draws, about five labels per item on average, and a falling error rate.</source>
             <translation>La courbe ne peut pas être extrapolée. Il faut une référence, au moins cinq tirages, environ cinq étiquettes par élément en moyenne et un taux d’erreur qui baisse.</translation>
         </message>
@@ -8253,7 +8917,7 @@ que par la casse et les espaces</translation>
             <translation>L’encodage « {name} » n’est pas connu. Choisissez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The error rate is already {error}, so {wanted} needs no more labels.</source>
             <translation>Le taux d’erreur est déjà de {error} : atteindre {wanted} ne demande donc aucune étiquette supplémentaire.</translation>
         </message>
@@ -8278,12 +8942,12 @@ que par la casse et les espaces</translation>
             <translation>L’export ne dit pas qui a fait chaque tag : tous doivent donc venir d’un seul annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that a worker gave.</source>
             <translation>Le plus petit et le plus grand nombre d’étiquettes données par un annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that an item has.</source>
             <translation>Le plus petit et le plus grand nombre d’étiquettes reçues par un élément.</translation>
         </message>
@@ -8409,12 +9073,17 @@ que par la casse et les espaces</translation>
             <translation>Les {n} premières lignes sur {rows}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <source>The first {n} people of {all}.</source>
+            <translation>Les {n} premières personnes sur {all}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} rows.</source>
             <translation>Les {n} premières lignes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content.py" />
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>The first {shown} of {all} characters are shown.</source>
             <translation>Les {shown} premiers caractères sur {all} sont montrés.</translation>
         </message>
@@ -8511,7 +9180,7 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette manque</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>The label matrix</source>
             <translation>La matrice des étiquettes</translation>
         </message>
@@ -8605,6 +9274,11 @@ que par la casse et les espaces</translation>
             <translation>La liste nomme chaque endroit, un par ligne, pour que vous puissiez l’envoyer à la personne qui a fait le fichier.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The listed worker has no labels</source>
+            <translation>L’annotateur de la liste n’a pas d’étiquettes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The lowest probability of a label is above the highest.</source>
             <translation>La probabilité minimale d’une étiquette dépasse la maximale.</translation>
@@ -8623,6 +9297,47 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>Les messages n’ont pas convergé. Essayez plus d’amortissement ou plus d’itérations.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>The model and each person</source>
+            <translation>Le modèle et chaque personne</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model gives every gold item its gold label, so gold may be its own labels and can’t show its mistakes.</source>
+            <translation>Le modèle donne à chaque élément de référence son étiquette de référence : la référence peut donc être ses propres étiquettes et ne peut pas montrer ses erreurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model labelled nothing.</source>
+            <translation>Le modèle n’a rien étiqueté.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>The model made no mistakes on the items compared.</source>
+            <translation>Le modèle n’a fait aucune erreur sur les éléments comparés.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model makes so many mistakes that its labels may not depend on the class.</source>
+            <translation>Le modèle fait tant d’erreurs que ses étiquettes ne dépendent peut-être pas de la classe.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>The model may be {margin} worse and still count.</source>
+            <translation>Le modèle peut être {margin} moins bon et compter quand même.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
+            <translation>Les modèles se trompent indépendamment : {n} d’entre eux comptent comme environ {votes} votes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>Les modèles font souvent les mêmes erreurs : {n} d’entre eux comptent comme environ {votes} votes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -8655,12 +9370,12 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette la plus probable de chaque élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>Le nom est exporté à côté de chaque étiquette que vous fixez. Les étiquettes fixées auparavant gardent le nom dont elles ont été signées.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The next {n} labels are expected to fix {best} final labels if you add them where they help most, and {evenly} if you spread them evenly.</source>
             <extracomment>For one: The next {n} label is expected to fix {best} final labels if you add it where it helps most, and {evenly} if you spread labels evenly.</extracomment>
             <translation>
@@ -8694,7 +9409,7 @@ que par la casse et les espaces</translation>
             <translation>L’unique étiquette par élément qui est exportée : celle de la règle, ou une étiquette manuelle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
             <translation>Les noms extérieurs d’abord.</translation>
@@ -8838,6 +9553,21 @@ que par la casse et les espaces</translation>
             <translation>La règle n’a pas été exécutée ainsi : il n’y a donc rien à comparer.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>The rule has used gold, so its error there is too low.</source>
+            <translation>La règle a utilisé la référence : son erreur y est donc trop basse.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>The rule has used these gold labels, so they can’t test it.</source>
+            <translation>La règle a utilisé ces étiquettes de référence : elles ne peuvent donc pas la tester.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The rule keeps gold items at their gold label.</source>
+            <translation>La règle laisse aux éléments de référence leur étiquette de référence.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
             <source>The rule stopped before it converged.</source>
             <translation>La règle s’est arrêtée avant de converger.</translation>
@@ -8947,7 +9677,7 @@ que par la casse et les espaces</translation>
             <translation>L’ordonnanceur d’un cluster Dask, pour des étiquettes qui ne tiennent pas sur un seul ordinateur : voir Exécution ▸ Exécuter sur un cluster.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>L’ordonnanceur répond, mais il n’y a encore aucun processus de travail.</translation>
         </message>
@@ -9135,6 +9865,11 @@ que par la casse et les espaces</translation>
             <translation>L’annotateur manque</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The worker or its kind is missing</source>
+            <translation>L’annotateur ou sa nature manque</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The workers agree on every item</source>
             <translation>Les annotateurs sont d’accord sur chaque élément</translation>
@@ -9184,6 +9919,11 @@ que par la casse et les espaces</translation>
             <translation>Les {n} annotateurs ayant le plus d’étiquettes, sur {all}. Entre parenthèses, l’intervalle de confiance à 95 %.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Their error isn’t known.</source>
+            <translation>Leur erreur n’est pas connue.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Their labels</source>
             <translation>Leurs étiquettes</translation>
@@ -9224,7 +9964,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas d’étiquettes de référence d’où tirer les parts des classes. Choisissez « Comme dans les votes ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are no labels for the question “{wanted}”. The questions are {questions}.</source>
             <translation>Il n’y a pas d’étiquettes pour la question « {wanted} ». Les questions sont : {questions}.</translation>
         </message>
@@ -9256,7 +9996,7 @@ que par la casse et les espaces</translation>
             <translation>Il y a plusieurs questions : {questions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>Il y a plusieurs questions : {questions}. Choisissez-en une.</translation>
         </message>
@@ -9441,6 +10181,11 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas assez de mémoire pour l’enregistrer ou l’ouvrir.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>There is one model, so none to share mistakes with</source>
+            <translation>Il n’y a qu’un modèle, donc pas d’erreurs partagées</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>There is only one column, but you need columns for worker, item and label. Check the separator.</source>
             <translation>Il n’y a qu’une colonne, mais il faut des colonnes pour l’annotateur, l’élément et l’étiquette. Vérifiez le séparateur.</translation>
@@ -9565,6 +10310,11 @@ que par la casse et les espaces</translation>
             <source>This can’t be seen from the labels.</source>
             <translation>Les étiquettes ne permettent pas de le voir.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
+            <translation>Impossible à tester : aucune personne ne partage au moins {n} éléments avec {model} et une autre personne.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; use fewer to leave more for other programs.</source>
@@ -9635,7 +10385,7 @@ que par la casse et les espaces</translation>
             <translation>C’est une page web, pas un tableau. Une page de connexion a-t-elle été enregistrée à la place du fichier ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>This is an estimate, not a guarantee: it treats the fitted model as true. The plan uses {part} of the predicted gain; on real datasets, {low} to {high} of it was reached.</source>
             <translation>C’est une estimation, pas une garantie : elle tient le modèle ajusté pour vrai. Le plan compte {part} du gain prédit ; sur des jeux de données réels, {low} à {high} en ont été atteints.</translation>
         </message>
@@ -9680,7 +10430,7 @@ que par la casse et les espaces</translation>
             <translation>Ce n’est pas un fichier XML de CVAT.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>Cette ligne n’est ni un annotateur ni un élément avec son étiquette, comme dans {example}. CrowdGUI ne lit pas ici d’autre YAML.</translation>
         </message>
@@ -9695,7 +10445,7 @@ que par la casse et les espaces</translation>
             <translation>Ce manifeste ne contient que des étiquettes finales. Ouvrez plutôt le dossier du job : les étiquettes des annotateurs sont dans « annotations/worker-response ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>Cette image n’est pas dans le dossier du fichier d’étiquettes.</translation>
         </message>
@@ -9775,8 +10525,18 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>This worker is a person, or a model whose family isn’t known.</source>
+            <translation>Cet annotateur est une personne, ou un modèle dont la famille n’est pas connue.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>Cet annotateur est écarté : la règle n’utilise donc pas ses étiquettes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>This worker is excluded, so their labels aren’t compared.</source>
+            <translation>Cet annotateur est écarté : ses étiquettes ne sont donc pas comparées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -9863,12 +10623,12 @@ que par la casse et les espaces</translation>
             <translation>Pour les garder, changez cela sur la page Source.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: about {n}</source>
             <translation>À revoir : environ {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: {n}</source>
             <translation>À revoir : {n}</translation>
         </message>
@@ -9914,6 +10674,11 @@ que par la casse et les espaces</translation>
             <translation>Trop peu</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Too few items have mistakes for an interval.</source>
+            <translation>Trop peu d’éléments ont des erreurs pour un intervalle.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Trop peu d’éléments ont deux étiquettes ou plus pour vérifier si les erreurs sont indépendantes.</translation>
@@ -9927,6 +10692,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>Trop peu d’étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Too few labels are of another class for an interval.</source>
+            <translation>Trop peu d’étiquettes sont d’une autre classe pour un intervalle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -10082,6 +10852,11 @@ que par la casse et les espaces</translation>
             <translation>Borne supérieure de l’intervalle de confiance à 95 %.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Use</source>
+            <translation>Utiliser</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Use as gold</source>
@@ -10182,7 +10957,7 @@ que par la casse et les espaces</translation>
             <translation>Utilise ce que vous indiquez sur les annotateurs, ou l’estime sur les étiquettes de référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -10234,7 +11009,7 @@ que par la casse et les espaces</translation>
             <translation>Votes, poids et étiquette de la règle apparaissent une fois que vous avez choisi une étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Voting</source>
             <translation>Vote</translation>
         </message>
@@ -10270,7 +11045,7 @@ que par la casse et les espaces</translation>
             <translation>Vote pondéré, log-odds</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Weighting three rules</source>
             <translation>Pondération de trois règles</translation>
         </message>
@@ -10308,6 +11083,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>Sur quoi repose chaque signalement.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>What if only these voted?</source>
+            <translation>Et si seuls ceux-ci votaient ?</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
@@ -10348,9 +11128,14 @@ que par la casse et les espaces</translation>
             <translation>Ce qu’on sait de cet annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>What is left to do</source>
             <translation>Ce qui reste à faire</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>What is shown beside the table</source>
+            <translation>Ce qui est montré à côté du tableau</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -10390,9 +11175,14 @@ que par la casse et les espaces</translation>
             <translation>Ce que montrent les courbes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>What the file holds</source>
             <translation>Ce que contient le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>What the models’ votes are worth can’t be estimated</source>
+            <translation>On ne peut pas estimer ce que valent les votes des modèles</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
@@ -10410,7 +11200,7 @@ que par la casse et les espaces</translation>
             <translation>Ce qui a été compté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>What was counted, or why there is no value</source>
             <translation>Ce qui a été compté, ou pourquoi il n’y a pas de valeur</translation>
         </message>
@@ -10477,6 +11267,17 @@ que par la casse et les espaces</translation>
             <translation>Indique si l’étude avec moins d’étiquettes, ci-dessous, essaie aussi cette règle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Whether the {n} models share mistakes can’t be estimated.</source>
+            <translation>On ne peut pas estimer si les {n} modèles partagent des erreurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Whether this worker is a person or a model.</source>
+            <translation>Si cet annotateur est une personne ou un modèle.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Whether this worker’s labels count. Press Space to exclude or include the selected workers.</source>
             <translation>Indique si les étiquettes de cet annotateur comptent. Appuyez sur Espace pour écarter ou réintégrer les annotateurs choisis.</translation>
@@ -10498,7 +11299,7 @@ que par la casse et les espaces</translation>
             <translation>Qui étiquette quoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Who reviews?</source>
             <translation>Qui révise ?</translation>
         </message>
@@ -10573,6 +11374,11 @@ que par la casse et les espaces</translation>
             <translation>Sans étiquette</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
+            <translation>Sans référence ni audit, les erreurs des personnes ne sont connues que par comparaison avec les modèles, dont les erreurs compteraient comme les leurs.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Without gold, this shows how much the final labels still change, not how many are wrong.</source>
             <translation>Sans référence, cela montre combien les étiquettes finales changent encore, non combien sont fausses.</translation>
@@ -10594,6 +11400,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
             <translation>Annotateur</translation>
@@ -10619,6 +11426,11 @@ que par la casse et les espaces</translation>
             <translation>Annotateur dont les étiquettes sont la référence</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>Worker “{worker}” is a person in one row and a model in another.</source>
+            <translation>L’annotateur « {worker} » est une personne sur une ligne et un modèle sur une autre.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -10628,6 +11440,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -10664,7 +11477,7 @@ que par la casse et les espaces</translation>
             <translation>Les annotateurs s’appellent « worker 001 », etc., de même dans chaque fichier que vous exportez. Seul cet ordinateur sait qui est qui.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>Les annotateurs ne peuvent pas y être comparés.</translation>
         </message>
@@ -10703,6 +11516,21 @@ que par la casse et les espaces</translation>
             <translation>Les annotateurs se trompent indépendamment et ont la même exactitude sur toutes les classes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Workers that are marked as models</source>
+            <translation>Annotateurs marqués comme modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Workers who are not marked as models</source>
+            <translation>Annotateurs non marqués comme modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Workers who make the same mistakes count for fewer votes than there are of them. Where classes are assumed, mistakes of the other group count as mistakes of this one.</source>
+            <translation>Les annotateurs qui font les mêmes erreurs comptent pour moins de votes qu’ils ne sont. Là où les classes sont supposées, les erreurs de l’autre groupe comptent comme des erreurs de celui-ci.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Workers who share items</source>
             <translation>Annotateurs qui partagent des éléments</translation>
@@ -10718,7 +11546,7 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs à étiquette unique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Workers, then items</source>
             <translation>Annotateurs, puis éléments</translation>
@@ -10734,7 +11562,7 @@ que par la casse et les espaces</translation>
             <translation>Étiquettes des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Workers’ mistakes are not independent here, so the plan is too optimistic: hard items stay hard however many workers you ask.</source>
             <translation>Les erreurs des annotateurs ne sont pas indépendantes ici : le plan est donc trop optimiste ; les éléments difficiles le restent, quel que soit le nombre d’annotateurs interrogés.</translation>
         </message>
@@ -10824,7 +11652,7 @@ que par la casse et les espaces</translation>
             <translation>Vous n’avez pas le droit d’écrire ici, ou le fichier est ouvert dans un autre programme.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>You can’t restore the changes in it. Your label files are not deleted.</source>
             <translation>Vous ne pourrez pas rétablir les modifications qui s’y trouvent. Vos fichiers d’étiquettes ne sont pas supprimés.</translation>
         </message>
@@ -10858,7 +11686,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun poids n’est indiqué. Indiquez-en un par annotateur, ou choisissez le vote majoritaire.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>You need about {n} more labels{range} to go from {error} to {wanted}, if you add them where they help most.</source>
             <extracomment>For one: You need about {n} more label{range} to go from {error} to {wanted}, if you add it where it helps most.</extracomment>
             <translation>
@@ -10872,7 +11700,7 @@ que par la casse et les espaces</translation>
             <translation>Vous avez passé cet élément : il compte comme faux et sera revu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Votre navigateur chercherait cette adresse sur le réseau.</translation>
         </message>
@@ -11054,6 +11882,11 @@ que par la casse et les espaces</translation>
             <translation>valeur p ajustée {value}, {pairs} paires testées</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>advantage</source>
+            <translation>avantage</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>after this change</source>
             <translation>après ce changement</translation>
@@ -11082,6 +11915,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>agreement from</source>
             <translation>accord de</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>agreement with the other people, {model} less the person</source>
+            <translation>accord avec les autres personnes, {model} moins la personne</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -11181,6 +12019,11 @@ que par la casse et les espaces</translation>
             <translation>un autre annotateur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>as often</source>
+            <translation>aussi souvent</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>at most {share}</source>
             <translation>au plus {share}</translation>
@@ -11216,12 +12059,12 @@ que par la casse et les espaces</translation>
             <translation>précédent, suivant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>before the first change</source>
             <translation>avant le premier changement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>below 1 ms</source>
             <translation>moins de 1 ms</translation>
         </message>
@@ -11234,6 +12077,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/flags.py" />
             <source>below {least}</source>
             <translation>moins de {least}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>both wrong</source>
+            <translation>tous deux faux</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -11316,7 +12164,7 @@ que par la casse et les espaces</translation>
             <translation>choix de {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>chosen: {n}</source>
             <translation>choisi : {n}</translation>
         </message>
@@ -11327,7 +12175,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
             <translation>
@@ -11351,6 +12199,15 @@ que par la casse et les espaces</translation>
             <source>columns: {columns}</source>
             <translation>colonnes : {columns}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>compared with the labels of all {n}; nothing is kept</source>
+            <extracomment>For one: compared with the labels of {n} worker; nothing is kept</extracomment>
+            <translation>
+                <numerusform>comparé aux étiquettes de {n} annotateur ; rien n’est gardé</numerusform>
+                <numerusform>comparé aux étiquettes de tous les {n} ; rien n’est gardé</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -11373,6 +12230,11 @@ que par la casse et les espaces</translation>
             <translation>contenu</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>cost {n}</source>
+            <translation>coût {n}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, iterations, error rate on gold and what was excluded, for programs</source>
             <translation>effectifs, règle, itérations, taux d’erreur sur la référence et ce qui a été écarté, pour des programmes</translation>
@@ -11383,7 +12245,7 @@ que par la casse et les espaces</translation>
             <translation>cubam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>cubam in YAML</source>
             <translation>cubam en YAML</translation>
         </message>
@@ -11397,6 +12259,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>courbe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>different from the final labels</source>
+            <translation>différentes des étiquettes finales</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -11520,6 +12387,11 @@ que par la casse et les espaces</translation>
             <translation>éléments attendus</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>family {name}</source>
+            <translation>famille {name}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} attentive workers</source>
             <translation>moins d’un annotateur attentif sur {n}</translation>
@@ -11538,6 +12410,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final label</source>
             <translation>étiquette finale</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>final labels of the others</source>
+            <translation>étiquettes finales des autres</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -11584,6 +12461,11 @@ que par la casse et les espaces</translation>
             <translation>la référence contient des éléments de chaque classe</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>gold labels and audited items</source>
+            <translation>étiquettes de référence et éléments audités</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold marker</source>
             <translation>marque de référence</translation>
@@ -11599,8 +12481,9 @@ que par la casse et les espaces</translation>
             <translation>masquer les votes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>haut</translation>
@@ -11636,7 +12519,7 @@ que par la casse et les espaces</translation>
             <translation>utilisée</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>in {n} cases with different labels</source>
             <extracomment>For one: in {n} cases with different labels</extracomment>
             <translation>
@@ -11657,6 +12540,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>included</source>
             <translation>retenu</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>independent votes not known</source>
+            <translation>votes indépendants inconnus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -11694,9 +12582,14 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items audited</source>
             <translation>éléments audités</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>items both labelled</source>
+            <translation>éléments étiquetés par les deux</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -11704,7 +12597,7 @@ que par la casse et les espaces</translation>
             <translation>les éléments ont des annotateurs similaires : leur force varie {ratio} fois autant qu’avec une affectation au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items in all</source>
             <translation>éléments en tout</translation>
         </message>
@@ -11719,7 +12612,7 @@ que par la casse et les espaces</translation>
             <translation>éléments pour lesquels le vote des autres donne « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items to look at in all, audited and reviewed; an estimate</source>
             <translation>éléments à regarder en tout, audités et revus ; une estimation</translation>
         </message>
@@ -11734,12 +12627,12 @@ que par la casse et les espaces</translation>
             <translation>éléments dont l’étiquette de référence est « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>items with a known true label (gold)</source>
             <translation>éléments dont l’étiquette vraie est connue (référence)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
             <translation>
@@ -11773,6 +12666,11 @@ que par la casse et les espaces</translation>
             <translation>sa propre affirmation, souvent bien trop basse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>known classes</source>
+            <translation>classes connues</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>label</source>
@@ -11785,7 +12683,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -11818,8 +12716,8 @@ que par la casse et les espaces</translation>
             <translation>plus grand changement d’un message, qui tend vers zéro,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>least confident</source>
             <translation>les moins sûrs</translation>
         </message>
@@ -11849,8 +12747,9 @@ que par la casse et les espaces</translation>
             <translation>log-vraisemblance des étiquettes, une borne inférieure</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>bas</translation>
@@ -11864,6 +12763,30 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>majorité</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>margin</source>
+            <translation>tolérance</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>mark {n} workers as models</source>
+            <extracomment>For one: mark {n} worker as a model</extracomment>
+            <translation>
+                <numerusform>marquage de {n} annotateur comme modèle</numerusform>
+                <numerusform>marquage de {n} annotateurs comme modèles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>mark {n} workers as people</source>
+            <extracomment>For one: mark {n} worker as a person</extracomment>
+            <translation>
+                <numerusform>marquage de {n} annotateur comme personne</numerusform>
+                <numerusform>marquage de {n} annotateurs comme personnes</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -11884,6 +12807,8 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>model</source>
             <translation>modèle</translation>
         </message>
@@ -11893,8 +12818,18 @@ que par la casse et les espaces</translation>
             <translation>probabilité du modèle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>models</source>
+            <translation>modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>models and models</source>
+            <translation>modèles et modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>most confident</source>
             <translation>les plus sûrs</translation>
         </message>
@@ -11939,8 +12874,10 @@ que par la casse et les espaces</translation>
             <translation>ni vrai ni faux</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>no</source>
             <translation>non</translation>
@@ -11961,10 +12898,20 @@ que par la casse et les espaces</translation>
             <translation>sans référence</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>no items</source>
+            <translation>aucun élément</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>aucune étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>no mistakes</source>
+            <translation>aucune erreur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -12072,6 +13019,11 @@ que par la casse et les espaces</translation>
             <translation>absent de l’article : accord des annotateurs sur deux moitiés des éléments</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>not known</source>
+            <translation>inconnu</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>not known yet</source>
             <translation>pas encore connu</translation>
@@ -12086,6 +13038,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>not stated</source>
             <translation>non indiqué</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>not tested</source>
+            <translation>non testé</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
@@ -12113,6 +13070,7 @@ que par la casse et les espaces</translation>
             <translation>note sur « {item} »</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>number of items</source>
@@ -12154,7 +13112,7 @@ que par la casse et les espaces</translation>
             <translation>de toutes les paires annotateur–élément remplies</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of all worker–item pairs have a label</source>
             <translation>de toutes les paires annotateur–élément ont une étiquette</translation>
         </message>
@@ -12164,12 +13122,12 @@ que par la casse et les espaces</translation>
             <translation>d’étiquetage en tout</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of labels have a known duration</source>
             <translation>des étiquettes ont une durée connue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of labels have a known time</source>
             <translation>des étiquettes ont une heure connue</translation>
         </message>
@@ -12192,6 +13150,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>one column per worker; small enough to work through on paper</source>
             <translation>une colonne par annotateur ; assez petit pour suivre sur papier</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>one or both wrong</source>
+            <translation>l’un ou les deux faux</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -12219,6 +13182,11 @@ que par la casse et les espaces</translation>
             <translation>ouvert</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>other model</source>
+            <translation>autre modèle</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>other rule</source>
             <translation>autre règle</translation>
@@ -12227,6 +13195,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>autres « {name} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>p-value, corrected</source>
+            <translation>valeur p, ajustée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -12242,6 +13215,48 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>peerannot matrix</source>
             <translation>Matrice peerannot</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people</source>
+            <translation>personnes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>people and all models</source>
+            <translation>personnes et tous les modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people and models</source>
+            <translation>personnes et modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people and people</source>
+            <translation>personnes et personnes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>people only</source>
+            <translation>personnes seulement</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>people’s final label, an assumption</source>
+            <translation>l’étiquette finale des personnes, une hypothèse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>person</source>
+            <translation>personne</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>person or model</source>
+            <translation>personne ou modèle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12363,6 +13378,11 @@ que par la casse et les espaces</translation>
             <source>same label</source>
             <translation>la même étiquette</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>sensitivity, specificity and corrected share of each class, per model</source>
+            <translation>sensibilité, spécificité et part corrigée de chaque classe, par modèle</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>sessions, from {first} to {last} (UTC)</source>
@@ -12374,6 +13394,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>share</source>
             <translation>part</translation>
         </message>
@@ -12453,7 +13474,7 @@ que par la casse et les espaces</translation>
             <translation>indication du tirage de la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>suggested: {n}</source>
             <translation>suggéré : {n}</translation>
         </message>
@@ -12511,6 +13532,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>les autres sur les mêmes éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>the report card of each model: accuracy, agreement with people, replacement test</source>
+            <translation>le bulletin de chaque modèle : exactitude, accord avec les personnes, test de remplacement</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -12701,6 +13727,11 @@ que par la casse et les espaces</translation>
             <source>undo</source>
             <translation>annuler</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>up to {n} independent votes per item</source>
+            <translation>jusqu’à {n} votes indépendants par élément</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>use {n} labels as gold</source>
@@ -12709,6 +13740,11 @@ que par la casse et les espaces</translation>
                 <numerusform>utilisation de {n} étiquette comme référence</numerusform>
                 <numerusform>utilisation de {n} étiquettes comme référence</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>version {name}</source>
+            <translation>version {name}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -12807,6 +13843,7 @@ que par la casse et les espaces</translation>
             <translation>annotateur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>worker {n}</source>
             <translation>annotateur {n}</translation>
@@ -12836,7 +13873,7 @@ que par la casse et les espaces</translation>
             <translation>les annotateurs étiquettent le même élément à plusieurs reprises</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers, {range}</source>
             <extracomment>For one: worker, {range}</extracomment>
             <translation>
@@ -12871,15 +13908,22 @@ que par la casse et les espaces</translation>
             <translation>faux sur la référence : {wrong} sur {known} ({share})</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>wrong on items of known class</source>
+            <translation>fausses sur les éléments de classe connue</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>yes</source>
             <translation>oui</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>your target</source>
             <translation>votre objectif</translation>
         </message>
@@ -13001,7 +14045,7 @@ que par la casse et les espaces</translation>
             <translation>{done} sur {n} révisés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{file} and {more}</source>
             <translation>{file} et {more}</translation>
         </message>
@@ -13046,7 +14090,7 @@ que par la casse et les espaces</translation>
             <translation>{file} – CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}, lines {lines}</source>
             <translation>{file}, lignes {lines}</translation>
         </message>
@@ -13066,7 +14110,7 @@ que par la casse et les espaces</translation>
             <translation>{file} : </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}: {size}.</source>
             <translation>{file} : {size}.</translation>
         </message>
@@ -13079,6 +14123,21 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second} agree on {agreed} of {items} ({share})</source>
             <translation>{first} et {second} sont d’accord sur {agreed} des {items} ({share})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: both wrong on {both} of {items} that one has wrong ({share})</source>
+            <translation>{first} et {second} : tous deux faux sur {both} de {items} où l’un au moins se trompe ({share})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: no item of known class</source>
+            <translation>{first} et {second} : aucun élément de classe connue</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: no mistakes on {items}</source>
+            <translation>{first} et {second} : aucune erreur sur {items}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -13141,7 +14200,7 @@ que par la casse et les espaces</translation>
             <translation>{items}, chacun étiqueté {n} fois</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
             <translation>{items}, {labels} en tout : devraient corriger {gained} étiquettes finales et faire passer le taux d’erreur de {before} à {after}.</translation>
         </message>
@@ -13173,6 +14232,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}, numériques</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{labels}, {n} per item</source>
+            <translation>{labels}, {n} par élément</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13230,9 +14294,23 @@ que par la casse et les espaces</translation>
             <translation>{low} à {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high} labels each</source>
             <translation>{low} à {high} étiquettes chacun</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{model} agrees with people as often as they agree with each other for {wins} of {n} people (needs {needed} of {n}).</source>
+            <extracomment>For one: {model} agrees with the other people as often as {wins} of {n} person (needs {needed}).</extracomment>
+            <translation>
+                <numerusform>{model} est d’accord avec les autres personnes aussi souvent que {wins} personne sur {n} (requis : {needed}).</numerusform>
+                <numerusform>{model} est d’accord avec les personnes aussi souvent qu’elles entre elles pour {wins} personnes sur {n} (requis : {needed} sur {n}).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <source>{model} and each person</source>
+            <translation>{model} et chaque personne</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -13240,7 +14318,7 @@ que par la casse et les espaces</translation>
             <translation>{names} et {n} de plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>À remplacer dans {folder} : {names}.</translation>
         </message>
@@ -13306,7 +14384,7 @@ que par la casse et les espaces</translation>
             <translation>{name} de cet annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, done</source>
             <translation>{name}, terminé</translation>
         </message>
@@ -13316,12 +14394,12 @@ que par la casse et les espaces</translation>
             <translation>{name}, élément par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, needs attention</source>
             <translation>{name}, à vérifier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, nothing here yet</source>
             <translation>{name}, rien ici pour l’instant</translation>
         </message>
@@ -13331,12 +14409,12 @@ que par la casse et les espaces</translation>
             <translation>{name}, borne de l’article</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, running</source>
             <translation>{name}, en cours</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, {n} to review</source>
             <extracomment>For one: {name}, {n} to review</extracomment>
             <translation>
@@ -13378,7 +14456,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} agree with the rule</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
@@ -13500,7 +14578,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} differ</source>
             <extracomment>For one: {n} differs</extracomment>
             <translation>
@@ -13527,7 +14605,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>
             <translation>
@@ -13586,12 +14664,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} h</source>
             <translation>{n} h</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} had no label</source>
             <translation>{n} sans étiquette</translation>
         </message>
@@ -13613,18 +14691,25 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} identifiants se répètent dans le fichier d’un annotateur. Les éléments ont-ils un champ « id » ?</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} independent votes per item</source>
+            <translation>{n} votes indépendants par élément</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -13705,7 +14790,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items have only one label</source>
             <extracomment>For one: {n} item has only one label</extracomment>
             <translation>
@@ -13720,6 +14805,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément a plusieurs étiquettes d’un même schéma ; elles sont lues ensemble comme une seule classe.</numerusform>
                 <numerusform>{n} éléments ont plusieurs étiquettes d’un même schéma ; elles sont lues ensemble comme une seule classe.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} items labelled</source>
+            <extracomment>For one: {n} item labelled</extracomment>
+            <translation>
+                <numerusform>{n} élément étiqueté</numerusform>
+                <numerusform>{n} éléments étiquetés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13759,12 +14853,30 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
+            <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
+            <translation>
+                <numerusform>{n} élément sur lequel {first} et {second} diffèrent tous deux de l’étiquette finale des personnes.</numerusform>
+                <numerusform>{n} éléments sur lesquels {first} et {second} diffèrent tous deux de l’étiquette finale des personnes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>{n} items on which “{worker}” and another worker agree against the rest.</source>
             <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
             <translation>
                 <numerusform>{n} élément sur lequel « {worker} » et un autre annotateur s’accordent contre les autres.</numerusform>
                 <numerusform>{n} éléments sur lesquels « {worker} » et un autre annotateur s’accordent contre les autres.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>{n} items that both {first} and {second} have wrong.</source>
+            <extracomment>For one: {n} item that both {first} and {second} have wrong.</extracomment>
+            <translation>
+                <numerusform>{n} élément sur lequel {first} et {second} se trompent tous deux.</numerusform>
+                <numerusform>{n} éléments sur lesquels {first} et {second} se trompent tous deux.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13783,6 +14895,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément que {first} et {second} étiquettent différemment.</numerusform>
                 <numerusform>{n} éléments que {first} et {second} étiquettent différemment.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>{n} items that {model} labelled “{said}” and that are “{known}”.</source>
+            <extracomment>For one: {n} item that {model} labelled “{said}” and that is “{known}”.</extracomment>
+            <translation>
+                <numerusform>{n} élément que {model} a étiqueté « {said} » et qui est « {known} ».</numerusform>
+                <numerusform>{n} éléments que {model} a étiquetés « {said} » et qui sont « {known} ».</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13840,12 +14961,30 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>{n} items with a different final label if only these voted: {who}.</source>
+            <extracomment>For one: {n} item with a different final label if only these voted: {who}.</extracomment>
+            <translation>
+                <numerusform>{n} élément dont l’étiquette finale change si seuls ceux-ci votaient : {who}.</numerusform>
+                <numerusform>{n} éléments dont l’étiquette finale change si seuls ceux-ci votaient : {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{n} items with a different final label {why}:</source>
             <extracomment>For one: {n} item with a different final label {why}:</extracomment>
             <translation>
                 <numerusform>{n} élément dont l’étiquette finale change {why} :</numerusform>
                 <numerusform>{n} éléments dont l’étiquette finale change {why} :</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} items without a label</source>
+            <extracomment>For one: {n} item without a label</extracomment>
+            <translation>
+                <numerusform>{n} élément sans étiquette</numerusform>
+                <numerusform>{n} éléments sans étiquette</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13882,6 +15021,8 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -13950,7 +15091,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
@@ -13987,7 +15128,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} manual labels: {parts}</source>
             <extracomment>For one: {n} manual label: {parts}</extracomment>
             <translation>
@@ -14005,9 +15146,41 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} min</source>
             <translation>{n} min</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} mistakes</source>
+            <extracomment>For one: {n} mistake</extracomment>
+            <translation>
+                <numerusform>{n} erreur</numerusform>
+                <numerusform>{n} erreurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} models</source>
+            <extracomment>For one: {n} model</extracomment>
+            <translation>
+                <numerusform>{n} modèle</numerusform>
+                <numerusform>{n} modèles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} models count as about {votes} independent votes</source>
+            <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
+            <translation>
+                <numerusform>{n} modèle compte comme environ {votes} votes indépendants</numerusform>
+                <numerusform>{n} modèles comptent comme environ {votes} votes indépendants</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} models count as about {votes} independent votes.</source>
+            <translation>{n} modèles comptent comme environ {votes} votes indépendants.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -14016,7 +15189,7 @@ que par la casse et les espaces</translation>
             <translation>{n} de plus</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -14026,7 +15199,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
             <translation>
@@ -14053,8 +15226,8 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/axes.py" />
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} ms</source>
             <translation>{n} ms</translation>
         </message>
@@ -14110,6 +15283,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} d’entre eux est signalé : {kinds}.</numerusform>
                 <numerusform>{n} d’entre eux sont signalés : {kinds}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>{n} of them are of known class.</source>
+            <extracomment>For one: {n} of them is of known class.</extracomment>
+            <translation>
+                <numerusform>La classe de {n} d’entre eux est connue.</numerusform>
+                <numerusform>La classe de {n} d’entre eux est connue.</numerusform>
             </translation>
         </message>
         <message>
@@ -14179,6 +15361,15 @@ que par la casse et les espaces</translation>
             <translation>{n} sur {all} ; écartés : {out}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} of {items} labels change</source>
+            <extracomment>For one: {n} of {items} labels changes</extracomment>
+            <translation>
+                <numerusform>{n} étiquette sur {items} change</numerusform>
+                <numerusform>{n} étiquettes sur {items} changent</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
@@ -14193,7 +15384,7 @@ que par la casse et les espaces</translation>
             <translation>{n} étiquettes sur {labels} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} of {labels} labels.</source>
             <translation>{n} étiquettes sur {labels}.</translation>
         </message>
@@ -14205,6 +15396,11 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} étiquette finale sur {some} a une confiance inférieure à {sure}.</numerusform>
                 <numerusform>{n} étiquettes finales sur {some} ont une confiance inférieure à {sure}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} of {workers} workers are models</source>
+            <translation>{n} annotateurs sur {workers} sont des modèles</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -14257,6 +15453,24 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} people</source>
+            <extracomment>For one: {n} person</extracomment>
+            <translation>
+                <numerusform>{n} personne</numerusform>
+                <numerusform>{n} personnes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} people aren’t tested: fewer than {least} items shared with the model and another person.</source>
+            <extracomment>For one: {n} person isn’t tested: fewer than {least} items shared with the model and another person.</extracomment>
+            <translation>
+                <numerusform>{n} personne n’est pas testée : moins de {least} éléments partagés avec le modèle et une autre personne.</numerusform>
+                <numerusform>{n} personnes ne sont pas testées : moins de {least} éléments partagés avec le modèle et une autre personne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>{n} pictures or sounds are embedded in the file and are not shown.</source>
             <extracomment>For one: {n} picture or sound is embedded in the file and is not shown.</extracomment>
@@ -14289,7 +15503,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>{n} random items to audit, anywhere among the {items}</source>
             <translation>{n} éléments à auditer au hasard, n’importe où parmi les {items}</translation>
         </message>
@@ -14339,7 +15553,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>{n} results mark parts of items. They are not labels of items and are skipped.</source>
             <extracomment>For one: {n} result marks a part of an item. It is not a label of an item and is skipped.</extracomment>
             <translation>
@@ -14349,7 +15563,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} rows</source>
             <extracomment>For one: {n} row</extracomment>
             <translation>
@@ -14385,7 +15599,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{n} rows, labels or times were skipped; the checks show why.</source>
             <extracomment>For one: {n} row, label or time was skipped; the checks show why.</extracomment>
             <translation>
@@ -14394,7 +15608,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} s</source>
             <translation>{n} s</translation>
         </message>
@@ -14419,7 +15633,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{n} skipped: {reason}</source>
             <translation>Ignoré {n} fois : {reason}</translation>
         </message>
@@ -14460,7 +15674,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} times a worker labelled the same item more than once</source>
             <extracomment>For one: {n} time a worker labelled the same item more than once</extracomment>
             <translation>
@@ -14497,7 +15711,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -14509,9 +15723,10 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} workers</source>
@@ -14585,6 +15800,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} workers have names like models: {names}</source>
+            <extracomment>For one: {n} worker has a name like a model: {names}</extracomment>
+            <translation>
+                <numerusform>{n} annotateur porte un nom de modèle : {names}</numerusform>
+                <numerusform>{n} annotateurs portent des noms de modèles : {names}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may be guessing</source>
             <extracomment>For one: {n} worker may be guessing</extracomment>
@@ -14648,7 +15872,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
         </message>
@@ -14658,7 +15882,7 @@ que par la casse et les espaces</translation>
             <translation>{n} {unit}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n}%</source>
             <translation>{n} %</translation>
         </message>
@@ -14712,6 +15936,16 @@ que par la casse et les espaces</translation>
             <translation>{part} sur {whole}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{people} and {models}.</source>
+            <translation>{people} et {models}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>{person}: {points} points ({low} to {high}) on {items} items, p = {p}: {result}</source>
+            <translation>{person} : {points} points ({low} à {high}) sur {items} éléments, p = {p} : {result}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} already exists. Choose another location.</source>
             <translation>{place} existe déjà. Choisissez un autre emplacement.</translation>
@@ -14720,6 +15954,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>{place} n’a pas pu être écrit : {why}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{rate}, {right} of {items}; compared with {by}</source>
+            <translation>{rate}, {right} sur {items} ; comparé avec : {by}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
@@ -14802,9 +16041,16 @@ que par la casse et les espaces</translation>
             <translation>{sentence} La confiance s’écarte de {off} en moyenne. Le score de Brier est {brier} (0 pour une règle certaine et juste).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} à {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>{share} ({n})</source>
+            <translation>{share} ({n})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14825,6 +16071,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>{share} of {n}</source>
             <translation>{share} sur {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{share} the same; {measure} {kappa}; {items}</source>
+            <translation>{share} identiques ; {measure} {kappa} ; {items}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
@@ -14856,6 +16107,12 @@ que par la casse et les espaces</translation>
             <translation>{step} sur {steps}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} ({low} à {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict} : variation {ratio} fois l’attendue, écart des paires d’étiquettes de {distance}</translation>
@@ -14881,9 +16138,14 @@ que par la casse et les espaces</translation>
             <translation>{who}, référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{why} If you continue, it is lost.</source>
             <translation>{why} Si vous continuez, c’est perdu.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>{wins} of {n}</source>
+            <translation>{wins} sur {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -14914,7 +16176,7 @@ que par la casse et les espaces</translation>
             <translation>{word} est lu comme une valeur manquante : {n} cellules sur {cells} ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{workers} down, {items} across, in the order of the file. Grey means no label; colours show the class.</source>
             <translation>{workers} en hauteur, {items} en largeur, dans l’ordre du fichier. Le gris indique l’absence d’étiquette ; les couleurs montrent la classe.</translation>
         </message>
@@ -14927,6 +16189,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers, {classes} classes and {kinds} item types are too many for this rule to hold in memory. Choose pooled EM, or fewer item types.</source>
             <translation>{workers} annotateurs, {classes} classes et {kinds} types d’éléments, c’est trop pour que cette règle tienne en mémoire. Choisissez EM regroupé, ou moins de types d’éléments.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{workers}, {labels}</source>
+            <translation>{workers}, {labels}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -14970,9 +16237,19 @@ que par la casse et les espaces</translation>
             <translation>{wrong} sur {known}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{wrong} of {known} known items wrong</source>
+            <translation>{wrong} éléments connus faux sur {known}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} from {items} items are impossible. Correct the numbers.</source>
             <translation>{wrong} étiquettes fausses dans un échantillon de {sample} sur {items} éléments, c’est impossible ; corrigez les nombres.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>κ or α</source>
+            <translation>κ ou α</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
@@ -15124,6 +16401,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a workbook cell can hold at most {most}. Choose CSV or Parquet.</source>
             <translation>« {sheet} », {place}, ligne {row} : ce texte a {n} caractères, mais une cellule de classeur en contient au plus {most}. Choisissez CSV ou Parquet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>“{value}” isn’t a kind of worker. Write {people} for people, and {models} for models.</source>
+            <translation>« {value} » n’est pas une nature d’annotateur. Écrivez {people} pour les personnes et {models} pour les modèles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

@@ -4,12 +4,12 @@
     <context>
         <name>CrowdGUI</name>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source> (at least {low}; possibly no number is enough)</source>
             <translation>（{low}件以上。どれだけ増やしても届かない可能性があります）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source> ({low} to {high})</source>
             <translation>（{low}～{high}件）</translation>
         </message>
@@ -248,13 +248,23 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>4,200 simulated labels by eight people and four models</source>
+            <translation>8人と4つのモデルによるシミュレーションラベル4,200件</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>シミュレーションラベル6,000件。ワーカー40人中6人は信頼できない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>95% interval</source>
             <translation>95%区間</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>95% interval {low} to {high}, by {mistakes} on {items}.</source>
+            <translation>95%区間{low}～{high}（{items}での{mistakes}による）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/translation.py" />
@@ -337,6 +347,11 @@
             <translation>既知の誤り率</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>A label counts as a mistake if it differs from the people’s final label.</source>
+            <translation>人の最終ラベルと異なるラベルを誤りとして数えます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A label refers to an item, a worker or a class without a name.</source>
             <translation>名前のないアイテム、ワーカー、クラスを指すラベルがあります。</translation>
@@ -412,6 +427,11 @@
             <translation>モデルが単純なほど、ワーカーごとのゴールドアイテムは少なくて済みます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>A table of the workers that are models, with kind, family and version if known</source>
+            <translation>モデルであるワーカーの表。分かれば種類、系列、バージョンも</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>A table with this layout has no {role} column.</source>
             <translation>この形の表には{role}の列がありません。</translation>
@@ -442,7 +462,7 @@
             <translation>ワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>About CrowdGUI</source>
             <translation>CrowdGUIについて</translation>
         </message>
@@ -462,7 +482,7 @@
             <translation>それを超えることを許容するリスク</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>Accepted without looking: about {n}</source>
             <translation>見ずに採用: 約 {n}</translation>
         </message>
@@ -499,6 +519,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
@@ -558,7 +579,7 @@
             <translation>アドレス</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Address of the cluster</source>
             <translation>クラスターのアドレス</translation>
         </message>
@@ -585,11 +606,17 @@
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Agreement</source>
             <translation>一致</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Agreement among people</source>
+            <translation>人どうしの一致</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -623,7 +650,7 @@
             <translation>偶然を超える一致。0は偶然の水準、1は完全な一致です。ほぼ全部のラベルが1つのクラスでも偶然の水準は低いままで、それに惑わされません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement by class</source>
@@ -686,6 +713,17 @@
             <translation>アイテム間の一致のばらつきは、独立なワーカーの場合の{ratio}倍です。難しいアイテムがあるか、ワーカーが同じ誤りをしています。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Agreement with models</source>
+            <translation>モデルとの一致</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Agreement with people</source>
+            <translation>人との一致</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/histograms.py" />
             <source>Agreement with the others</source>
             <translation>ほかの人との一致</translation>
@@ -738,7 +776,7 @@
             <translation>すべて同じ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>All files (*)</source>
             <translation>すべてのファイル (*)</translation>
         </message>
@@ -753,6 +791,11 @@
             <translation>すべて実行済み</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All items agree alike, so there is no interval.</source>
+            <translation>一致の程度が全アイテムで同じなので、区間はありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>All items are audited a second time.</source>
             <translation>すべてのアイテムを2回目も監査しました。</translation>
@@ -763,8 +806,8 @@
             <translation>すべてのアイテムを監査しました。閉じると採用できるラベルが表示されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>All items, from the most to the least confident</source>
             <translation>すべてのアイテム（信頼度の高い順）</translation>
         </message>
@@ -790,6 +833,11 @@
             <translation>全ラベルが同じクラスなので、ワーカーの誤りを評価できません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All labels compared are of one class.</source>
+            <translation>比べたラベルはすべて1つのクラスです。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>All labels have at least {sure} confidence</source>
             <translation>全ラベルの確信度が{sure}以上です</translation>
@@ -803,6 +851,11 @@
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>All of them are gold.</source>
             <translation>すべてゴールドです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All of them make the same mistakes.</source>
+            <translation>全員が同じ誤りをしています。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -891,12 +944,17 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All {n} workers are models.</source>
+            <translation>ワーカー{n}人はすべてモデルです。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>アルファ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Alpha against the rest</source>
             <translation>ほかのクラスに対するアルファ</translation>
         </message>
@@ -1004,6 +1062,11 @@
             <translation>クラスごとの、アイテムに対する割合。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>As if people and models made no mistakes together.</source>
+            <translation>人とモデルが共通の誤りをしないと仮定した値。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>As in the gold labels</source>
             <translation>ゴールドラベルどおり</translation>
@@ -1012,6 +1075,12 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>As in the votes</source>
             <translation>投票どおり</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>As often</source>
+            <translation>同じ頻度</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -1034,9 +1103,14 @@
             <translation>書かれたとおり</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Assessing labels</source>
             <translation>ラベルを評価しています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>At least as close</source>
+            <translation>同等以上に近い</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1067,7 +1141,7 @@
             <translation>最大数。ワーカーは同じ種類のアイテムで同じ誤りをすることがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>At most wrong</source>
             <translation>誤りの上限</translation>
         </message>
@@ -1086,6 +1160,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit</source>
             <translation>監査</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Audit about 100 random items to know.</source>
+            <translation>知るには、無作為の約100件を監査してください。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -1167,7 +1246,7 @@
             <translation>慎重な三つのルールの平均。実データで平均して誤りが最少。低速。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Averaging</source>
             <translation>平均しています</translation>
         </message>
@@ -1252,6 +1331,11 @@
             <translation>ベータ分布、第2パラメーター</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Between</source>
+            <translation>組み合わせ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Both names belong to the same worker.</source>
             <translation>2つの名前は同じワーカーのものです。</translation>
@@ -1295,14 +1379,16 @@
             <translation>上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/bounds.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>誤り率の上限</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>クラス別</translation>
@@ -1323,7 +1409,17 @@
             <translation>ワーカーの組別</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>By the audit of {audited}, no label of {model} can be accepted unseen with at most {share} of all labels wrong ({confidence} confidence).</source>
+            <translation>{audited}の監査によると、全ラベルの誤りを最大{share}とするなら、見ずに採用できる{model}のラベルはありません（信頼水準{confidence}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
+            <translation>{audited}の監査によると、ほかのアイテムをレビューすれば、{items}中{n}件（{part}）で{model}のラベルを採用でき、全ラベルの誤りは最大{share}です（信頼水準{confidence}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>監査によると、ルールのラベルの {error} が誤りです（{low}～{high}）。</translation>
         </message>
@@ -1364,13 +1460,14 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>キャンセル</translation>
@@ -1381,7 +1478,7 @@
             <translation>キャンセル中…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Can’t be checked</source>
             <translation>確かめられません</translation>
         </message>
@@ -1411,17 +1508,17 @@
             <translation>図</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Check</source>
             <translation>点検</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Check about 100 labels to measure the current error rate.</source>
             <translation>約100件のラベルを点検すると、現在の誤り率を測れます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Check now</source>
             <translation>今すぐ確認</translation>
         </message>
@@ -1449,7 +1546,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>ワーカーモデルを確かめています</translation>
@@ -1466,12 +1563,12 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Checks</source>
             <translation>点検</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Choose a line to go back or forward to it. Later lines stay here until you change something else.</source>
             <translation>行を選ぶと、その時点に戻ったり、再び進んだりできます。後の行は、別の変更をするまでここに残ります。</translation>
         </message>
@@ -1492,8 +1589,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Choose a worker to see the evidence. Exclude a worker to see what would change. You can undo everything.</source>
-            <translation>ワーカーを選ぶと根拠が表示されます。ワーカーを除外すると、何が変わるかが分かります。すべて元に戻せます。</translation>
+            <source>Choose a worker to see the evidence, or exclude one to see what would change. People and models are compared apart. You can undo everything.</source>
+            <translation>ワーカーを選ぶと根拠が、除外すると何が変わるかが分かります。人とモデルは別々に比べます。すべて元に戻せます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -1552,6 +1649,11 @@
             <translation>ワーカーの列を選んでください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Choose the file that lists the models</source>
+            <translation>モデルの一覧のファイルを選択</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with gold labels</source>
             <translation>ゴールドラベルのファイルを選択</translation>
@@ -1593,9 +1695,9 @@
             <translation>アイテムを選んでいます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>クラス</translation>
@@ -1617,7 +1719,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
             <translation>クラス</translation>
         </message>
@@ -1639,6 +1741,8 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -1667,7 +1771,7 @@
             <translation>係数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Coefficients</source>
             <translation>係数</translation>
         </message>
@@ -1704,7 +1808,7 @@
             <translation>色はクラス、▲はフラグ付きのワーカーです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Columns</source>
             <translation>列</translation>
         </message>
@@ -1747,13 +1851,23 @@
             <translation>比較：ほかのルールのほうがよいか</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Compared with</source>
+            <translation>比べた相手</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Comparing a model with people</source>
+            <translation>モデルを人と比べています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>ラベルを比べています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>ワーカーの組を比べています</translation>
@@ -1764,14 +1878,19 @@
             <translation>ワーカーの組を比べています…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules on checked items</source>
             <translation>確認済みアイテムでルールを比較中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules with gold</source>
             <translation>ルールをゴールドと照合しています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Comparing the model with people…</source>
+            <translation>モデルを人と比べています…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1779,10 +1898,20 @@
             <translation>2人のワーカーを比べています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Comparing who votes</source>
+            <translation>誰の票かを比べています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
             <translation>ワーカーを比べています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Comparing…</source>
+            <translation>比べています…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
@@ -1790,22 +1919,27 @@
             <translation>計算する</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing intervals</source>
             <translation>区間を計算しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing the bounds</source>
             <translation>上限を計算しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Computing the curve</source>
+            <translation>曲線を計算しています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing the guarantee</source>
             <translation>保証を計算しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>順序を計算しています</translation>
@@ -1872,14 +2006,13 @@
             <translation>ワーカーの混同行列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Contacting {address}…</source>
             <translation>{address}に問い合わせています…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
             <translation>内容</translation>
         </message>
@@ -1905,7 +2038,7 @@
             <translation>監査を続ける…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Continue without saving</source>
             <translation>保存せずに続ける</translation>
         </message>
@@ -1925,6 +2058,12 @@
             <translation>{of}行中、最初の{copied}行をコピーしました。書き出しでは全行が書き込まれます</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Copied.</source>
+            <translation>コピーしました。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>コピー</translation>
@@ -1987,6 +2126,22 @@
             <translation>訂正されたラベル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Corrected shares take into account which mistakes the model makes.</source>
+            <translation>補正後の割合は、モデルがどのような誤りをするかを考慮しています。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Could it replace a person?</source>
+            <translation>人の代わりになるか</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Could the model replace a person?</source>
+            <translation>モデルは人の代わりになるか</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>件数</translation>
@@ -2017,7 +2172,7 @@
             <translation>Crowd-Kit形式</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -2033,7 +2188,7 @@
             <translation>CrowdGUIヘルプ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>CrowdGUI is still working.</source>
             <translation>CrowdGUIはまだ処理中です。</translation>
         </message>
@@ -2063,7 +2218,7 @@
             <translation>CrowdGUIのバージョン</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -2095,7 +2250,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Data</source>
             <translation>データ</translation>
         </message>
@@ -2110,8 +2265,8 @@
             <translation>HTMLの文字参照を変換</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete</source>
             <translation>削除</translation>
         </message>
@@ -2121,7 +2276,7 @@
             <translation>すべて削除…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete {n} unsaved sessions?</source>
             <extracomment>For one: Delete {n} unsaved session?</extracomment>
             <translation>
@@ -2174,7 +2329,7 @@
             <translation>当て推量からの距離</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Does not hold</source>
             <translation>成り立ちません</translation>
         </message>
@@ -2190,6 +2345,11 @@
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Done</source>
             <translation>完了</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
+            <translation>点はパーセントポイント、線は95%区間です。「はい」は人数について補正しているので、線全体が許容差を上回っていても「いいえ」になることがあります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -2232,7 +2392,7 @@
             <translation>データセットを生成しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Drawing datasets and running rules</source>
             <translation>データセットを生成してルールを実行しています</translation>
         </message>
@@ -2395,6 +2555,11 @@
             <translation>ルールのモデルによる誤り</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Error on known items</source>
+            <translation>既知のアイテムでの誤り</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
@@ -2448,7 +2613,7 @@
             <translation>推定: 監査とレビューを合わせて {items} 件中およそ {total} 件を見ます。10回中8回は {low}～{high} 件です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>ラベルを追加した効果を見積もっています</translation>
@@ -2533,7 +2698,7 @@
             <translation>すべての行にワーカー、アイテム、ラベルがあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Every row was read; nothing was skipped</source>
             <translation>全行を読み込みました。スキップはありません</translation>
         </message>
@@ -2700,7 +2865,7 @@
             <translation>書き出し…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Extrapolated to {times} times the labels, spread as now, the error rate is {error} ({level} range {low} to {high}).</source>
             <translation>今と同じ配分でラベルを{times}倍にしたと外挿すると、誤り率は{error}（{level}の範囲：{low}～{high}）です。</translation>
         </message>
@@ -2710,9 +2875,19 @@
             <translation>偽のフラグ</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Family</source>
+            <translation>系列</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>Fewer options</source>
             <translation>オプションを減らす</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Fewer than 10 mistakes were seen.</source>
+            <translation>観察された誤りが10件未満です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
@@ -2814,7 +2989,7 @@
             <translation>最終ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Final labels by class</source>
             <translation>クラス別の最終ラベル</translation>
@@ -2830,7 +3005,7 @@
             <translation>変わる最終ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -2849,12 +3024,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>検索</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
+            <location filename="../../crowdgui/ui/pages/answer_cards.py" />
             <source>Find a class</source>
             <translation>クラスを検索</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
+            <location filename="../../crowdgui/ui/pages/answer_cards.py" />
             <source>Find a class (F)</source>
             <translation>クラスを検索（F）</translation>
         </message>
@@ -2909,12 +3084,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ファイルの最初の数行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Fitting</source>
             <translation>当てはめています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Fitting three rules</source>
             <translation>3つのルールを当てはめています</translation>
         </message>
@@ -3208,6 +3383,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>{who}と同じラベルが多すぎます（{corrected}）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Go to the Guarantee page</source>
+            <translation>「保証」のページへ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Going from {start} to {end} of the labels lowered the error rate by {points} percentage points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>ラベルを{start}から{end}に増やすと、誤り率は{points}ポイント下がりました（信頼水準{confidence}で±{error}、{draws}）。</translation>
@@ -3235,6 +3415,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>ゴールドは無作為抽出</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>Gold is the same as the labels of the model “{model}” on all gold items, so it may come from that model.</source>
+            <translation>ゴールドは、すべてのゴールドアイテムでモデル「{model}」のラベルと同じなので、そのモデルによるものかもしれません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3296,6 +3481,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>ゴールド：{n}件中{wrong}件が誤り</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Group</source>
+            <translation>グループ</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3398,12 +3588,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ヒストグラム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>History</source>
             <translation>履歴</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Holds</source>
             <translation>成り立ちます</translation>
         </message>
@@ -3523,7 +3713,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>各割合で、ラベルの一部を抽出する回数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>How many to audit first</source>
             <translation>最初に監査する件数</translation>
         </message>
@@ -3567,6 +3757,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>ラベルが最終ラベルについてどれだけの情報を持つか（Raykar and Yuのスコア）。情報のないラベルは0、決して誤らないワーカーは1です。ラベルが少ないと、偶然だけでも0より大きくなります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>How much worse the model may be</source>
+            <translation>モデルがどれだけ劣ってよいか</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3623,6 +3818,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>How often this worker gives the same label as another worker who is a model, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
+            <translation>双方がラベルを付けたアイテムで、このワーカーのラベルが、モデルであるほかのワーカーのラベルと同じである割合と、95%信頼区間。点線は偶然の水準です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>How often this worker gives the same label as another worker who is a person, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
+            <translation>双方がラベルを付けたアイテムで、このワーカーのラベルが、人であるほかのワーカーのラベルと同じである割合と、95%信頼区間。点線は偶然の水準です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>このワーカーのラベルが最終ラベルと同じである割合。本人の票も最終ラベルに加わるため、やや高めの値です。</translation>
         </message>
@@ -3647,7 +3852,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>数値の読み方</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>How well workers agree</source>
             <translation>ワーカーの一致の度合い</translation>
         </message>
@@ -3680,7 +3885,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>同じアイテムに複数回ラベルを付けた場合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>If every worker had labelled every item, this would be 100%.</source>
             <translation>全ワーカーが全アイテムにラベルを付けていれば100%になります。</translation>
         </message>
@@ -3741,7 +3946,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>「ラベルなし」の意味なら、欠損値に加えてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>今終了すると中断されます。ファイルは変わりません。</translation>
         </message>
@@ -3759,6 +3964,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Import labels</source>
             <translation>ラベルの読み込み</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>In any currency. 0 shows no costs.</source>
+            <translation>通貨は任意です。0なら費用を表示しません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -3804,6 +4014,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>スキップまたは時間切れのアサインメントのラベルも含めます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Independent votes</source>
+            <translation>独立な票</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Information score</source>
             <translation>情報スコア</translation>
@@ -3845,6 +4060,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
+            <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
+            <translation>ワーカーの誤りが独立であることを前提としますが、その中のモデルについては示されていません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>ワーカーの誤りが独立であることを前提としますが、これらのラベルではそれが疑わしいです。</translation>
         </message>
@@ -3854,7 +4074,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーが互いに独立に誤ることを仮定していますが、このラベルはそうでないことを示しています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>It belongs to another question</source>
             <translation>別の質問のもの</translation>
         </message>
@@ -3888,6 +4108,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドとして扱います。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It doesn’t pass the test.</source>
+            <translation>検定に合格しません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>It holds Python objects, which are never read because they can run code. Save it as numbers or text.</source>
             <translation>Pythonオブジェクトが含まれています。コードを実行しうるため読み込みません。数値かテキストとして保存してください。</translation>
@@ -3896,6 +4121,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>It holds no array of numbers or text.</source>
             <translation>数値やテキストの配列がありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
+            <translation>{share}のアイテムで、ほかの人に同等以上に近いです（95%区間{low}～{high}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It is at least as close to the other people on {share} of items.</source>
+            <translation>{share}のアイテムで、ほかの人に同等以上に近いです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -3924,7 +4159,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>データである</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>It is not clear yet where the curve levels off.</source>
             <translation>曲線がどこで平らになるかは、まだ分かりません。</translation>
         </message>
@@ -3989,7 +4224,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーについての仮定は不要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It passes the test.</source>
+            <translation>検定に合格します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>約{end}で平らになるようです。</translation>
         </message>
@@ -4009,7 +4249,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>正しく閉じられておらず、書き込みできる場所でないと修復できません。同じ名前で「-journal」で終わるファイルと一緒に、別のフォルダーへコピーしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>It would be read from {path}</source>
             <translation>読み込み元：{path}</translation>
         </message>
@@ -4098,7 +4338,10 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -4143,7 +4386,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>レビューするアイテム</translation>
@@ -4164,7 +4407,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>確信度の低いアイテムから順に並びます。番号キーでラベルを設定し、Enterで同意します。付けたラベルがルールより優先されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Items, then workers</source>
             <translation>アイテム、次にワーカー</translation>
@@ -4256,7 +4499,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>全ラベルを残す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/doubt_bar.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Keep as shown</source>
             <translation>このままにする</translation>
         </message>
@@ -4320,9 +4563,20 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Sキー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Kind</source>
+            <translation>種類</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Known accuracies (MAP)</source>
             <translation>既知の正解率（MAP）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Known class</source>
+            <translation>既知のクラス</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -4350,7 +4604,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio CSV</source>
             <translation>Label Studio CSV</translation>
         </message>
@@ -4360,7 +4614,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Label Studio JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio JSON-MIN</source>
             <translation>Label Studio JSON-MIN</translation>
         </message>
@@ -4368,6 +4622,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Label Studio predictions</source>
             <translation>Label Studioの予測</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Label by a model</source>
+            <translation>モデルのラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Label by a person</source>
+            <translation>人のラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -4378,6 +4642,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Label column</source>
             <translation>ラベルの列</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Label of the model</source>
+            <translation>モデルのラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -4406,15 +4676,15 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4427,7 +4697,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルとゴールドラベルには同じクラス名が必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Labels and projects</source>
             <translation>ラベルとプロジェクト</translation>
         </message>
@@ -4438,7 +4708,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Labels by class</source>
             <translation>クラス別のラベル</translation>
         </message>
@@ -4484,7 +4754,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルが2件以上あるアイテムでの、このクラスのラベル。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
             <translation>この信頼度のラベルは通常 {error} が誤りです（多くのデータで {low}～{high}）。実際の数はゴールドか監査でしかわかりません。</translation>
         </message>
@@ -4499,9 +4769,19 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>設定したラベル数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Labels that change</source>
+            <translation>変わるラベル</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Labels that differ</source>
             <translation>異なるラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Labels to accept</source>
+            <translation>採用できるラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4634,6 +4914,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>List of models…</source>
+            <translation>モデルの一覧…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Little information</source>
             <translation>情報が少ない</translation>
@@ -4649,7 +4934,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>対数目盛</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Looking for a start</source>
             <translation>初期値を探しています</translation>
         </message>
@@ -4756,6 +5041,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>次のクラスとのマージン</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Mark models on the Columns page to keep people and models apart.</source>
+            <translation>人とモデルを分けるには、「列」のページでモデルに印を付けてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>Marks a part of the image, not the whole image</source>
             <translation>画像の一部を示すもので、画像全体のラベルではない</translation>
@@ -4764,7 +5054,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -4815,17 +5104,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>意味</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Measure</source>
             <translation>指標</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring speed</source>
             <translation>速さを測定しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring workers</source>
             <translation>ワーカーを測定しています</translation>
         </message>
@@ -4878,9 +5167,20 @@ in case and spaces</source>
             <translation>欠損値</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Mistakes</source>
+            <translation>誤り</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Mistakes that you find are corrected and exported.</source>
             <translation>見つけた誤りは訂正され、エクスポートされます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Model</source>
+            <translation>モデル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -4900,7 +5200,44 @@ in case and spaces</source>
             <translation>モデル確率: {share}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Models</source>
+            <translation>モデル</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Models + {n} people</source>
+            <extracomment>For one: Models + {n} person</extracomment>
+            <translation>
+                <numerusform>モデル＋{n}人</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Models among the workers</source>
+            <translation>ワーカーの中のモデル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Models of one family were made in the same way and may share mistakes.</source>
+            <translation>同じ系列のモデルは作り方が同じなので、同じ誤りをすることがあります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Models only</source>
+            <translation>モデルのみ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>Models per class</source>
+            <translation>モデル（クラス別）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>ラベルの追加だけでは{wanted}に届かない見込みです。あと{more}件加えても、約{least}が誤ったままです。ラベルの追加で直せないものも、分かりやすいガイドラインや手動の点検で直せることがあります。</translation>
         </message>
@@ -4908,6 +5245,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>More options</source>
             <translation>オプションを増やす</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>More or fewer people per item</source>
+            <translation>アイテムあたりの人数を変えると</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -4933,6 +5275,12 @@ in case and spaces</source>
             <translation>票が割れた順</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Most frequent mistakes</source>
+            <translation>多い誤り</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Most valuable first</source>
             <translation>価値の高い順</translation>
@@ -4943,7 +5291,7 @@ in case and spaces</source>
             <translation>NaNだけ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Name</source>
             <translation>名前</translation>
         </message>
@@ -4951,6 +5299,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Name of the recipe</source>
             <translation>レシピの名前</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
+            <translation>モデルであるワーカーの名前を、カンマ区切りで。* は任意の文字に合います。モデルの一覧や、役割が「人かモデルか」の列があれば、そちらを優先します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Needs</source>
+            <translation>必要数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -4980,7 +5338,7 @@ in case and spaces</source>
             <translation>どのアノテーションにも作成者がありません。アノテーターの情報を隠さずにJSONで書き出してください。ワーカーごとにファイルがある場合は「ワーカーごとに1ファイル」を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No annotation says who made it. Export as JSON, with annotators.</source>
             <translation>どのアノテーションにも作成者がありません。アノテーター付きのJSONで書き出してください。</translation>
         </message>
@@ -5005,7 +5363,7 @@ in case and spaces</source>
             <translation>クラスの偏りは見つかりませんでした。ワーカーごとに1つの正解率の場合と異なるラベルは{size}です（偶然では{chance}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No column differs between the annotations of a task. Choose the one that holds the label.</source>
             <translation>タスクのアノテーションの間で異なる列がありません。ラベルの列を選んでください。</translation>
         </message>
@@ -5038,6 +5396,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>No column holds labels. Download the results once workers have submitted some.</source>
             <translation>ラベルの列がありません。ワーカーの提出後に結果をダウンロードしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>No column names a worker of the label file.</source>
+            <translation>ラベルのファイルのワーカーを示す列がありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -5130,6 +5493,16 @@ in case and spaces</source>
             <translation>アイテムの上限はありません。{reason}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>No item could be compared.</source>
+            <translation>比べられるアイテムがありませんでした。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No item has a gold label or was audited.</source>
+            <translation>ゴールドラベルのあるアイテムも、監査したアイテムもありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>ラベルのあるアイテムがありません。列「label」に入力してください。</translation>
@@ -5152,9 +5525,14 @@ in case and spaces</source>
             <translation>優先すべきアイテムはありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>No item is expected to improve with this many more labels.</source>
             <translation>この数のラベルを追加しても、改善が見込まれるアイテムはありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No item it labelled has a reference class.</source>
+            <translation>このモデルがラベルを付けたアイテムには、比べるクラスがありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -5165,6 +5543,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>No item selected</source>
             <translation>アイテム未選択</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>No item they share has a known class.</source>
+            <translation>共通のアイテムに、クラスが既知のものがありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -5222,9 +5605,14 @@ in case and spaces</source>
             <translation>ラベルが残っていません。すべてスキップしました：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No manual labels</source>
             <translation>手動ラベルはありません</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>No model gave a label that counts.</source>
+            <translation>モデルによる集計対象のラベルがありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -5237,6 +5625,16 @@ in case and spaces</source>
             <translation>ほかの集計対象のワーカーは、このワーカーのアイテムにラベルを付けていません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>No other worker who labelled the same items is a model.</source>
+            <translation>同じアイテムにラベルを付けたほかのワーカーに、モデルはいません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>No other worker who labelled the same items is a person.</source>
+            <translation>同じアイテムにラベルを付けたほかのワーカーに、人はいません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
             <translation>重なりなし：ほかに誰も、このワーカーのアイテムにラベルを付けていません。</translation>
@@ -5245,6 +5643,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>No overlap: none of these workers share an item.</source>
             <translation>重なりなし：これらのワーカーに共通のアイテムがありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No person gave a label that counts.</source>
+            <translation>人による集計対象のラベルがありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/item_content.py" />
@@ -5308,6 +5711,11 @@ in case and spaces</source>
             <translation>ワーカーとそのラベルを列挙する2つの列がありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>No two of them labelled the same item.</source>
+            <translation>同じアイテムにラベルを付けた組がありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No two workers labelled the same item, so workers can’t be compared.</source>
             <translation>同じアイテムにラベルを付けた2人がいないため、ワーカーを比べられません。</translation>
@@ -5328,8 +5736,13 @@ in case and spaces</source>
             <translation>除外したワーカーはいません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/models.py" />
+            <source>No worker is marked as a model.</source>
+            <translation>モデルの印が付いたワーカーはいません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker labelled an item twice</source>
             <translation>同じアイテムに2回ラベルを付けたワーカーはいません</translation>
         </message>
@@ -5354,6 +5767,11 @@ in case and spaces</source>
             <translation>ワーカーはまだいません</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>No worker’s name fits “{pattern}”</source>
+            <translation>「{pattern}」に合う名前のワーカーがいません</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>No {items}</source>
             <translation>{items}はありません</translation>
@@ -5364,6 +5782,16 @@ in case and spaces</source>
             <translation>いいえ、1セルは1つのラベル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody compared gave this class.</source>
+            <translation>比べた中に、このクラスを付けたワーカーはいません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody else labelled these items.</source>
+            <translation>ほかに、これらのアイテムにラベルを付けた人がいません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>ほかに誰もこのワーカーのアイテムにラベルを付けていないか、ほかの人が同点です。</translation>
@@ -5372,6 +5800,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>これらのラベルは監査されておらず、推定正解率による上限は推定にすぎないため、ラベルだけでは何も保証できません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
+            <translation>これらのラベルは監査されておらず、ワーカーの中のモデルが同じ誤りをしている可能性があるため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -5387,6 +5820,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
             <translation>これらのラベルは監査されておらず、ワーカーの誤りも独立ではないため、ラベルだけでは何も保証できません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody in this group gave a label that counts.</source>
+            <translation>このグループには、集計対象のラベルがありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -5575,10 +6013,14 @@ in case and spaces</source>
             <translation>プロジェクト外</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
+            <translation>不明：ラベルを付けたアイテムに、ゴールドラベルも監査も最終ラベルもありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Not labelled yet</source>
             <translation>まだラベルがない</translation>
@@ -5698,7 +6140,7 @@ in case and spaces</source>
             <translation>なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>ファイルでスキップしたものはありません。</translation>
         </message>
@@ -5758,7 +6200,6 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
             <translation>まだありません。</translation>
@@ -5825,9 +6266,24 @@ in case and spaces</source>
             <translation>2人のワーカーが1つのアイテムに付けたラベルの組のうち、同じものの割合。読みやすい値ですが、一部は偶然による一致です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Of any two of them, one is always right or always wrong on the items they share.</source>
+            <translation>どの組も、共通のアイテムで一方が常に正しいか常に誤っています。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Of the items that one of two models has wrong, the share that both have wrong. In brackets the number of items.</source>
+            <translation>2つのモデルの少なくとも一方が誤ったアイテムのうち、両方が誤った割合。かっこ内はアイテム数。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>このワーカーが2回以上ラベルを付けたアイテムのうち、毎回同じラベルだったものの数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Of the mistakes of two models, the share that both make. Choose a cell to see the items both get wrong.</source>
+            <translation>2つのモデルの誤りのうち、両方がした割合。セルを選ぶと、両方が誤ったアイテムが表示されます。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5900,6 +6356,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>On how many items can the label of {model} be accepted?</source>
+            <translation>何件のアイテムで{model}のラベルを採用できますか？</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>共通のアイテムのうち、2人が同じラベルを付けたものの割合。</translation>
@@ -5910,7 +6371,7 @@ in case and spaces</source>
             <translation>同じアイテムで、典型的なワーカーなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>On {n} gold items, {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item, {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
@@ -5931,6 +6392,14 @@ in case and spaces</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
                 <numerusform>隠した{n}件のラベルの確率の幾何平均は、「{kept}」で{base}、「{rule}」で{other}です。{often} 予測が良くても誤りが少ないとは限りません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>On {n} items that both people and models labelled.</source>
+            <extracomment>For one: On {n} item that both people and models labelled.</extracomment>
+            <translation>
+                <numerusform>人とモデルの両方がラベルを付けたアイテム{n}件について。</numerusform>
             </translation>
         </message>
         <message>
@@ -6020,6 +6489,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Only accuracies from a Beta distribution have a mean to vary.</source>
             <translation>平均を変えられるのは、ベータ分布による正解率だけです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Only one item was compared.</source>
+            <translation>比べたアイテムは1件だけです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6123,7 +6597,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Open another…</source>
             <translation>別のファイルを開く…</translation>
         </message>
@@ -6133,7 +6607,7 @@ in case and spaces</source>
             <translation>ラベルのフォルダーを開く</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Open in the browser</source>
             <translation>ブラウザーで開く</translation>
         </message>
@@ -6213,7 +6687,7 @@ in case and spaces</source>
             <translation>列の順序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Order of the names</source>
             <translation>名前の順序</translation>
@@ -6224,8 +6698,8 @@ in case and spaces</source>
             <translation>ほかのルールとの比較、ラベルを増やすと役立つか、どのアイテムに最も役立つかを示します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>Other targets</source>
             <translation>ほかの目標</translation>
         </message>
@@ -6261,7 +6735,7 @@ in case and spaces</source>
             <translation>{file}を圧縮しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>ページ</translation>
         </message>
@@ -6274,6 +6748,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
             <translation>組の一致率は、共通アイテムの{low}～{high}です。{overlap}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Pairs of labels of one item by two workers. Within a group Krippendorff’s α, between people and models κ. 95% intervals in brackets.</source>
+            <translation>1つのアイテムに2人のワーカーが付けたラベルの組。グループ内はKrippendorffのα、人とモデルの間はκ。かっこ内は95%区間。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -6307,7 +6786,17 @@ in case and spaces</source>
             <translation>ページの各部</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Passes</source>
+            <translation>合格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
+            <translation>合格は弱い根拠です。シミュレーションでは、正解率が人より10ポイント低いモデル（80%に対して70%）が、許容差20%で、10人が全員100件のアイテムにラベルを付けた場合は19～22%、8人でアイテムごとに3件、600件のアイテムの場合は92～100%で合格しました。許容差10%では0～5%でした。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Passing messages</source>
             <translation>メッセージを送っています</translation>
         </message>
@@ -6327,12 +6816,72 @@ in case and spaces</source>
             <translation>相手</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>People</source>
+            <translation>人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>People and models</source>
+            <translation>人とモデル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>People and models are compared once the guarantee is computed.</source>
+            <translation>人とモデルは、保証の計算が済むと比べます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>People and models are compared while the guarantee is computed.</source>
+            <translation>人とモデルは、保証の計算中に比べます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>People as often</source>
+            <translation>同じ頻度の人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>People only</source>
+            <translation>人のみ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>People per item</source>
+            <translation>アイテムあたりの人数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>People’s final label</source>
+            <translation>人の最終ラベル</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
+            <extracomment>For one: People’s labels per item; {n} draw, the band covers 95% of the draws</extracomment>
+            <translation>
+                <numerusform>アイテムあたりの人のラベル数。{n}回の抽出、帯は抽出の95%の範囲</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>Percent agreement</source>
             <translation>単純一致率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content.py" />
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Person</source>
+            <translation>人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Person or model</source>
+            <translation>人かモデルか</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Picture</source>
             <translation>画像</translation>
         </message>
@@ -6372,7 +6921,7 @@ in case and spaces</source>
             <translation>Potatoのユーザー状態</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Predicting held-out labels</source>
             <translation>隠したラベルを予測しています</translation>
         </message>
@@ -6396,6 +6945,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Price per item</source>
             <translation>アイテムあたりの価格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Price per label</source>
+            <translation>ラベルあたりの価格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Prices…</source>
+            <translation>価格…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -6497,12 +7056,12 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Question</source>
             <translation>質問</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Question {n} of {count}</source>
             <translation>質問{n}／{count}</translation>
         </message>
@@ -6604,7 +7163,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -6646,12 +7205,12 @@ in case and spaces</source>
             <translation>準備完了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>準備完了：{workers}、メモリ{n} GiB。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Ready: {workers}.</source>
             <translation>準備完了：{workers}。</translation>
         </message>
@@ -6722,6 +7281,7 @@ in case and spaces</source>
             <translation>依頼者が却下</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -6754,6 +7314,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Remove the list of models</source>
+            <translation>モデルの一覧を外す</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>{file}を外す</translation>
@@ -6764,12 +7329,12 @@ in case and spaces</source>
             <translation>すべての名前に共通する先頭部分を、ハイフンまで取り除きます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Repeated by another worker</source>
             <translation>別のワーカーも同じ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Repeated by another worker: if one worker gives an item this class, how often another worker gives it too. The 95% confidence interval is in brackets.</source>
             <translation>別のワーカーも同じ：あるワーカーがアイテムをこのクラスとしたとき、別のワーカーもそうする割合。かっこ内は95%信頼区間。</translation>
         </message>
@@ -6785,7 +7350,7 @@ in case and spaces</source>
             <translation>繰り返し回数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Replace</source>
             <translation>置き換える</translation>
         </message>
@@ -6803,6 +7368,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
             <source>Report (PDF)</source>
             <translation>レポート（PDF）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Report card of {model}</source>
+            <translation>{model}の成績表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Report cards of the {n} models with the most labels, of {all}.</source>
+            <translation>全{all}個のモデルのうち、ラベルが多い{n}個の成績表。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Report card…</source>
+            <translation>成績表…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -7039,14 +7619,19 @@ in case and spaces</source>
             <translation>比べるには2つ以上のルールを実行してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Running rules on all labels for comparison</source>
             <translation>比較のため、全ラベルでルールを実行しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Running rules on parts of the labels</source>
             <translation>ラベルの一部でルールを実行しています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Running the rule on fewer labels, drawn at random…</source>
+            <translation>無作為に抽出した、より少ないラベルでルールを実行しています…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -7069,6 +7654,7 @@ in case and spaces</source>
             <translation>システムに合わせる</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>同じラベル</translation>
@@ -7287,6 +7873,16 @@ in case and spaces</source>
             <translation>セミコロン</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Sensitivity</source>
+            <translation>感度</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Sensitivity: items of the class that the model gives the class. Specificity: items of other classes that it gives another class. 95% intervals in brackets.</source>
+            <translation>感度：そのクラスのアイテムのうち、モデルがそのクラスとした割合。特異度：ほかのクラスのアイテムのうち、ほかのクラスとした割合。かっこ内は95%区間。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>コンマで区切る</translation>
@@ -7348,6 +7944,11 @@ in case and spaces</source>
             <source>Settle disagreements</source>
             <translation>不一致の解決</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Settle the items on which two reviewers differ.</source>
+            <translation>2人のレビュー担当者の意見が分かれたアイテムを解決してください。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Settle {n} disagreements…</source>
@@ -7390,12 +7991,21 @@ in case and spaces</source>
             <translation>複数の初期値から最良を選ぶ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Share</source>
             <translation>割合</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share as counted</source>
+            <translation>割合（集計値）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share corrected</source>
+            <translation>割合（補正後）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -7436,6 +8046,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Share of labels that are the final label, by worker and class</source>
             <translation>ラベルが最終ラベルと同じ割合（ワーカー・クラス別）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Share of mistakes that two models both make</source>
+            <translation>2つのモデルの両方がした誤りの割合</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -7501,6 +8116,17 @@ in case and spaces</source>
             <translation>共通アイテムを完全に数えています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Shared mistakes</source>
+            <translation>共通の誤り</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Shares can’t be corrected.</source>
+            <translation>割合は補正できません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Sharper bound</source>
             <translation>上限（より精密）</translation>
@@ -7534,12 +8160,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Show curve…</source>
+            <translation>曲線を表示…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Show folder</source>
             <translation>フォルダーを表示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>画像を表示</translation>
@@ -7555,6 +8186,7 @@ in case and spaces</source>
             <translation>数値を表示</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Show the {n}</source>
@@ -7582,7 +8214,7 @@ in case and spaces</source>
             <translation>並べた表は、ワーカー{workers}人とアイテム{items}件で{cells}セルになり、ほとんどが空です。この表は書き出さないでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Sign with this name</source>
             <translation>この名前で記名</translation>
         </message>
@@ -7602,12 +8234,12 @@ in case and spaces</source>
             <translation>シミュレーション…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/controller.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulating</source>
             <translation>シミュレーションしています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>当てはめたモデルからラベルをシミュレーションしています</translation>
         </message>
@@ -7670,7 +8302,12 @@ in case and spaces</source>
             <translation>複数のラベルを含むセルがあるようです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Some class has no reference item, so it isn’t known how the model labels that class.</source>
+            <translation>比べるアイテムのないクラスがあるため、モデルがそのクラスにどうラベルを付けるか分かりません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Some of your changes are not saved.</source>
             <translation>変更の一部が保存されていません。</translation>
         </message>
@@ -7685,7 +8322,7 @@ in case and spaces</source>
             <translation>ラベルを並べ替えています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Source</source>
             <translation>読み込み元</translation>
         </message>
@@ -7705,17 +8342,22 @@ in case and spaces</source>
             <translation>空白</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Specificity</source>
+            <translation>特異度</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Speed</source>
             <translation>速さ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Spread evenly over all items, no number considered here would be enough.</source>
             <translation>全アイテムに均等に配ると、ここで調べた範囲のどの数でも足りません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Spread evenly over all items, you would need {n}.</source>
             <extracomment>For one: Spread evenly over all items, you would need {n}.</extracomment>
             <translation>
@@ -7773,7 +8415,7 @@ in case and spaces</source>
             <translation>停止</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Stop and quit</source>
             <translation>中断して終了</translation>
         </message>
@@ -7804,12 +8446,16 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Submitted without a label</source>
             <translation>ラベルなしで提出</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Such as gpt-*, claude-*</source>
+            <translation>例：gpt-*, claude-*</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -7820,6 +8466,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Support for each class</source>
             <translation>各クラスの支持</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Support tickets</source>
+            <translation>サポートチケット</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
@@ -8034,9 +8685,19 @@ in case and spaces</source>
             <translation>ワーカーが互いに独立に誤り、各ワーカーの正解率はどのクラス・アイテムでも等しいという仮定。ほとんどの上限に必要です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The audit has {done} of {all} items. Finish it to know.</source>
+            <translation>監査は{all}件中{done}件まで進んでいます。知るには最後まで監査してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The audit may choose the rule</source>
             <translation>監査でルールを選んでよい</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The audit was not planned for this. Start a new one to know.</source>
+            <translation>この監査はそのために計画されていません。知るには新しい監査を始めてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -8145,7 +8806,7 @@ in case and spaces</source>
             <translation>{columns}の列は、各ラベルを付けたワーカーの数で、ワーカーの名前がありません。ワーカーとアイテムごとに1行で、個々のラベルをエクスポートしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve can’t be extrapolated. That takes gold, at least five draws, about five labels per item on average, and a falling error rate.</source>
             <translation>曲線を外挿できません。ゴールド、5回以上の抽出、アイテムあたり平均約5件のラベル、下がっていく誤り率が必要です。</translation>
         </message>
@@ -8190,7 +8851,7 @@ in case and spaces</source>
             <translation>文字コード「{name}」は不明です。別のものを選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The error rate is already {error}, so {wanted} needs no more labels.</source>
             <translation>誤り率はすでに{error}なので、{wanted}にするのにラベルの追加は要りません。</translation>
         </message>
@@ -8215,12 +8876,12 @@ in case and spaces</source>
             <translation>書き出しデータには誰がどのタグを付けたかがないため、すべてのタグが1人のワーカーのものでなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that a worker gave.</source>
             <translation>1人のワーカーが付けたラベルの最少数と最多数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that an item has.</source>
             <translation>1つのアイテムに付いたラベルの最少数と最多数。</translation>
         </message>
@@ -8346,12 +9007,17 @@ in case and spaces</source>
             <translation>全{rows}行のうち最初の{n}行。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <source>The first {n} people of {all}.</source>
+            <translation>全{all}人のうち最初の{n}人。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} rows.</source>
             <translation>最初の{n}行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content.py" />
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>The first {shown} of {all} characters are shown.</source>
             <translation>{all}文字中、最初の{shown}文字を表示しています。</translation>
         </message>
@@ -8448,7 +9114,7 @@ in case and spaces</source>
             <translation>ラベルがない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>The label matrix</source>
             <translation>ラベル行列</translation>
         </message>
@@ -8541,6 +9207,11 @@ in case and spaces</source>
             <translation>一覧には全箇所を1行に1つずつ記します。ファイルの作成者に渡せます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The listed worker has no labels</source>
+            <translation>一覧のワーカーにラベルがない</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The lowest probability of a label is above the highest.</source>
             <translation>ラベルが付く最小の確率が、最大の確率を上回っています。</translation>
@@ -8559,6 +9230,47 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>メッセージが収束しませんでした。減衰か反復回数を増やしてみてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>The model and each person</source>
+            <translation>モデルと各人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model gives every gold item its gold label, so gold may be its own labels and can’t show its mistakes.</source>
+            <translation>このモデルはすべてのゴールドアイテムにゴールドラベルを付けています。ゴールドがモデル自身のラベルかもしれず、その誤りは分かりません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model labelled nothing.</source>
+            <translation>モデルのラベルがありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>The model made no mistakes on the items compared.</source>
+            <translation>比べたアイテムでは、モデルの誤りはありませんでした。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model makes so many mistakes that its labels may not depend on the class.</source>
+            <translation>誤りが多すぎて、モデルのラベルはクラスと関係がないかもしれません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>The model may be {margin} worse and still count.</source>
+            <translation>モデルが{margin}劣っていても可とします。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
+            <translation>モデルの誤りは独立です：{n}個が約{votes}票に相当します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>モデルはよく同じ誤りをします：{n}個が約{votes}票に相当します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -8591,12 +9303,12 @@ in case and spaces</source>
             <translation>各アイテムの最も確からしいラベル。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>名前は、設定したラベルごとに書き出されます。これまでに設定したラベルは、そのときの名前のままです。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The next {n} labels are expected to fix {best} final labels if you add them where they help most, and {evenly} if you spread them evenly.</source>
             <extracomment>For one: The next {n} label is expected to fix {best} final labels if you add it where it helps most, and {evenly} if you spread labels evenly.</extracomment>
             <translation>
@@ -8629,7 +9341,7 @@ in case and spaces</source>
             <translation>アイテムごとに1つ書き出されるラベル。ルールのラベル、または手動ラベル。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
             <translation>外側の名前が先です。</translation>
@@ -8771,6 +9483,21 @@ in case and spaces</source>
             <translation>この条件ではルールを実行していないため、比べるものがありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>The rule has used gold, so its error there is too low.</source>
+            <translation>ルールがゴールドを使ったため、そこでの誤り率は低すぎる値です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>The rule has used these gold labels, so they can’t test it.</source>
+            <translation>ルールがこのゴールドラベルを使ったため、検証には使えません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The rule keeps gold items at their gold label.</source>
+            <translation>このルールは、ゴールドアイテムをゴールドラベルのままにします。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
             <source>The rule stopped before it converged.</source>
             <translation>ルールは収束する前に止まりました。</translation>
@@ -8879,7 +9606,7 @@ in case and spaces</source>
             <translation>Daskクラスターのスケジューラー。1台のコンピューターに収まらないラベルに使います。「実行」▸「クラスターで実行」をご覧ください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>スケジューラーは応答していますが、ワーカープロセスはまだありません。</translation>
         </message>
@@ -9065,6 +9792,11 @@ in case and spaces</source>
             <translation>ワーカーがない</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The worker or its kind is missing</source>
+            <translation>ワーカーかその種類がない</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The workers agree on every item</source>
             <translation>全アイテムでワーカーが一致しています</translation>
@@ -9113,6 +9845,11 @@ in case and spaces</source>
             <translation>全{all}人のうちラベルの多いワーカー{n}人。かっこ内は95%信頼区間。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Their error isn’t known.</source>
+            <translation>その誤り率は分かりません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Their labels</source>
             <translation>そのラベル</translation>
@@ -9152,7 +9889,7 @@ in case and spaces</source>
             <translation>クラスの割合を求めるゴールドラベルがありません。「投票どおり」を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are no labels for the question “{wanted}”. The questions are {questions}.</source>
             <translation>質問「{wanted}」のラベルがありません。質問は{questions}です。</translation>
         </message>
@@ -9184,7 +9921,7 @@ in case and spaces</source>
             <translation>質問が複数あります：{questions}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>質問が複数あります：{questions}。1つ選んでください。</translation>
         </message>
@@ -9369,6 +10106,11 @@ in case and spaces</source>
             <translation>保存または開くためのメモリが足りません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>There is one model, so none to share mistakes with</source>
+            <translation>モデルは1つなので、共通の誤りはありません</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>There is only one column, but you need columns for worker, item and label. Check the separator.</source>
             <translation>列が1つしかありません。ワーカー、アイテム、ラベルの列が必要です。区切り文字を確かめてください。</translation>
@@ -9493,6 +10235,11 @@ in case and spaces</source>
             <source>This can’t be seen from the labels.</source>
             <translation>ラベルからは分かりません。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
+            <translation>検定できません：{model}およびもう1人と共通のアイテムが{n}件以上ある人がいません。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; use fewer to leave more for other programs.</source>
@@ -9562,7 +10309,7 @@ in case and spaces</source>
             <translation>表ではなくWebページです。ファイルの代わりにログインページを保存していませんか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>This is an estimate, not a guarantee: it treats the fitted model as true. The plan uses {part} of the predicted gain; on real datasets, {low} to {high} of it was reached.</source>
             <translation>これは推定で、保証ではありません。当てはめたモデルを真とみなしています。計画では予測される改善の{part}を見込みます。実データセットで得られたのは{low}～{high}でした。</translation>
         </message>
@@ -9607,7 +10354,7 @@ in case and spaces</source>
             <translation>CVATのXMLファイルではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>この行は、{example}のようなワーカーでも、ラベル付きのアイテムでもありません。ここではほかのYAMLは読み込めません。</translation>
         </message>
@@ -9622,7 +10369,7 @@ in case and spaces</source>
             <translation>このマニフェストには最終ラベルしかありません。代わりにジョブのフォルダーを開いてください。ワーカーのラベルは「annotations/worker-response」にあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>この画像はラベルファイルのフォルダーにありません。</translation>
         </message>
@@ -9701,8 +10448,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>This worker is a person, or a model whose family isn’t known.</source>
+            <translation>このワーカーは人か、系列が不明なモデルです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>このワーカーは除外されているため、ルールはそのラベルを使いません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>This worker is excluded, so their labels aren’t compared.</source>
+            <translation>このワーカーは除外されているため、ラベルは比べません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -9789,12 +10546,12 @@ in case and spaces</source>
             <translation>残す場合は、「読み込み元」のページで変更してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: about {n}</source>
             <translation>レビュー対象: 約 {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: {n}</source>
             <translation>レビュー対象: {n}</translation>
         </message>
@@ -9840,6 +10597,11 @@ in case and spaces</source>
             <translation>不足</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Too few items have mistakes for an interval.</source>
+            <translation>誤りのあるアイテムが少なすぎて、区間を求められません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>ラベルが2件以上あるアイテムが少なすぎて、誤りが独立かどうか確かめられません。</translation>
@@ -9853,6 +10615,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>ラベル不足</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Too few labels are of another class for an interval.</source>
+            <translation>別のクラスのラベルが少なすぎて、区間を求められません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -10008,6 +10775,11 @@ in case and spaces</source>
             <translation>95%信頼区間の上端。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Use</source>
+            <translation>使う</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Use as gold</source>
@@ -10104,7 +10876,7 @@ in case and spaces</source>
             <translation>ワーカーについて入力した値を使うか、ゴールドラベルから推定します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -10156,7 +10928,7 @@ in case and spaces</source>
             <translation>票、重み、ルールのラベルは、ラベルを選ぶと表示されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Voting</source>
             <translation>投票しています</translation>
         </message>
@@ -10192,7 +10964,7 @@ in case and spaces</source>
             <translation>重み付き投票（対数オッズ）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Weighting three rules</source>
             <translation>3つのルールの重みを計算しています</translation>
         </message>
@@ -10231,6 +11003,11 @@ in case and spaces</source>
             <source>What each flag is based on.</source>
             <translation>各フラグの根拠。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>What if only these voted?</source>
+            <translation>これだけが投票したら</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>What if you exclude these {n} workers?</source>
@@ -10268,9 +11045,14 @@ in case and spaces</source>
             <translation>このワーカーについて分かること</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>What is left to do</source>
             <translation>残りの作業</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>What is shown beside the table</source>
+            <translation>表の横に表示するもの</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -10310,9 +11092,14 @@ in case and spaces</source>
             <translation>曲線が示すもの</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>What the file holds</source>
             <translation>ファイルの内容</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>What the models’ votes are worth can’t be estimated</source>
+            <translation>モデルの票の価値は推定できません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
@@ -10330,7 +11117,7 @@ in case and spaces</source>
             <translation>数えたもの</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>What was counted, or why there is no value</source>
             <translation>数えたもの、または値がない理由</translation>
         </message>
@@ -10397,6 +11184,17 @@ in case and spaces</source>
             <translation>下のラベルを減らした調査でこのルールも試すかどうか。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Whether the {n} models share mistakes can’t be estimated.</source>
+            <translation>{n}個のモデルが同じ誤りをするかどうかは推定できません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Whether this worker is a person or a model.</source>
+            <translation>このワーカーが人かモデルか。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Whether this worker’s labels count. Press Space to exclude or include the selected workers.</source>
             <translation>このワーカーのラベルを集計するかどうか。スペースキーで、選択したワーカーを除外または戻します。</translation>
@@ -10418,7 +11216,7 @@ in case and spaces</source>
             <translation>誰が何にラベルを付けるか</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Who reviews?</source>
             <translation>レビュー担当者の名前</translation>
         </message>
@@ -10492,6 +11290,11 @@ in case and spaces</source>
             <translation>ラベルなし</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
+            <translation>ゴールドも監査もないと、人の誤りはモデルとの比較でしか分からず、モデルの誤りが人の誤りとして数えられてしまいます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Without gold, this shows how much the final labels still change, not how many are wrong.</source>
             <translation>ゴールドがないため、これは最終ラベルがまだどれだけ変わるかを示すもので、いくつ誤っているかは示しません。</translation>
@@ -10513,6 +11316,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
             <translation>ワーカー</translation>
@@ -10538,6 +11342,11 @@ in case and spaces</source>
             <translation>ラベルをゴールドとするワーカー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>Worker “{worker}” is a person in one row and a model in another.</source>
+            <translation>ワーカー「{worker}」は、ある行では人、別の行ではモデルになっています。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -10547,6 +11356,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -10583,7 +11393,7 @@ in case and spaces</source>
             <translation>ワーカーの名前は「worker 001」などとなり、書き出すどのファイルでも同じです。誰かが分かるのはこのコンピューターだけです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>これらではワーカーを比べられません。</translation>
         </message>
@@ -10621,6 +11431,21 @@ in case and spaces</source>
             <translation>ワーカーは互いに独立に誤り、正解率はどのクラスでも同じ</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Workers that are marked as models</source>
+            <translation>モデルの印が付いたワーカー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Workers who are not marked as models</source>
+            <translation>モデルの印が付いていないワーカー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Workers who make the same mistakes count for fewer votes than there are of them. Where classes are assumed, mistakes of the other group count as mistakes of this one.</source>
+            <translation>同じ誤りをするワーカーは、人数より少ない票として数えます。クラスが仮定の場合、もう一方のグループの誤りもこのグループの誤りとして数えます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Workers who share items</source>
             <translation>アイテムを共有するワーカー</translation>
@@ -10636,7 +11461,7 @@ in case and spaces</source>
             <translation>ラベルが1種類のワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Workers, then items</source>
             <translation>ワーカー、次にアイテム</translation>
@@ -10652,7 +11477,7 @@ in case and spaces</source>
             <translation>ワーカーのラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Workers’ mistakes are not independent here, so the plan is too optimistic: hard items stay hard however many workers you ask.</source>
             <translation>ここではワーカーの誤りが独立ではないため、計画は楽観的すぎます。難しいアイテムは、何人のワーカーに尋ねても難しいままです。</translation>
         </message>
@@ -10742,7 +11567,7 @@ in case and spaces</source>
             <translation>ここに書き込む権限がないか、ファイルが別のプログラムで開かれています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>You can’t restore the changes in it. Your label files are not deleted.</source>
             <translation>その中の変更は元に戻せません。ラベルのファイルは削除されません。</translation>
         </message>
@@ -10775,7 +11600,7 @@ in case and spaces</source>
             <translation>重みの指定がありません。ワーカーごとに1つ入力するか、多数決を選んでください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>You need about {n} more labels{range} to go from {error} to {wanted}, if you add them where they help most.</source>
             <extracomment>For one: You need about {n} more label{range} to go from {error} to {wanted}, if you add it where it helps most.</extracomment>
             <translation>
@@ -10788,7 +11613,7 @@ in case and spaces</source>
             <translation>このアイテムはスキップされました。誤りとして数え、レビュー対象になります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>ブラウザーがこのアドレスをネットワークから取得します。</translation>
         </message>
@@ -10966,6 +11791,11 @@ in case and spaces</source>
             <translation>補正後のp値{value}、検定した組{pairs}組</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>advantage</source>
+            <translation>優位</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>after this change</source>
             <translation>この変更の後に</translation>
@@ -10994,6 +11824,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>agreement from</source>
             <translation>一致（下端）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>agreement with the other people, {model} less the person</source>
+            <translation>ほかの人との一致、{model}と本人の差</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -11090,6 +11925,11 @@ in case and spaces</source>
             <translation>別のワーカー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>as often</source>
+            <translation>同じ頻度</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>at most {share}</source>
             <translation>最大 {share}</translation>
@@ -11125,12 +11965,12 @@ in case and spaces</source>
             <translation>前へ、次へ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>before the first change</source>
             <translation>最初の変更の前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>below 1 ms</source>
             <translation>1ミリ秒未満</translation>
         </message>
@@ -11143,6 +11983,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/flags.py" />
             <source>below {least}</source>
             <translation>{least}未満</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>both wrong</source>
+            <translation>両方が誤り</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -11225,7 +12070,7 @@ in case and spaces</source>
             <translation>{rule}の選択</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>chosen: {n}</source>
             <translation>選択: {n}</translation>
         </message>
@@ -11236,7 +12081,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
             <translation>
@@ -11258,6 +12103,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>columns: {columns}</source>
             <translation>列：{columns}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>compared with the labels of all {n}; nothing is kept</source>
+            <extracomment>For one: compared with the labels of {n} worker; nothing is kept</extracomment>
+            <translation>
+                <numerusform>全{n}人のラベルとの比較。何も保存しません</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -11281,6 +12134,11 @@ in case and spaces</source>
             <translation>内容</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>cost {n}</source>
+            <translation>費用{n}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, iterations, error rate on gold and what was excluded, for programs</source>
             <translation>件数、ルール、反復、ゴールドでの誤り率、除外したもの（プログラム用）</translation>
@@ -11291,7 +12149,7 @@ in case and spaces</source>
             <translation>cubam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>cubam in YAML</source>
             <translation>cubam（YAML）</translation>
         </message>
@@ -11305,6 +12163,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>曲線</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>different from the final labels</source>
+            <translation>最終ラベルと異なる</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -11427,6 +12290,11 @@ in case and spaces</source>
             <translation>期待されるアイテム数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>family {name}</source>
+            <translation>系列{name}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} attentive workers</source>
             <translation>注意深いワーカー{n}人に1人未満</translation>
@@ -11445,6 +12313,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final label</source>
             <translation>最終ラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>final labels of the others</source>
+            <translation>ほかの人の最終ラベル</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -11490,6 +12363,11 @@ in case and spaces</source>
             <translation>ゴールドに全クラスのアイテムがある</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>gold labels and audited items</source>
+            <translation>ゴールドラベルと監査したアイテム</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold marker</source>
             <translation>ゴールドの印</translation>
@@ -11505,8 +12383,9 @@ in case and spaces</source>
             <translation>票を隠す</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>上端</translation>
@@ -11542,7 +12421,7 @@ in case and spaces</source>
             <translation>使用中</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>in {n} cases with different labels</source>
             <extracomment>For one: in {n} cases with different labels</extracomment>
             <translation>
@@ -11561,6 +12440,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>included</source>
             <translation>集計対象</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>independent votes not known</source>
+            <translation>独立な票数は不明</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -11597,9 +12481,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items audited</source>
             <translation>監査したアイテム数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>items both labelled</source>
+            <translation>双方がラベルを付けたアイテム</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -11607,7 +12496,7 @@ in case and spaces</source>
             <translation>アイテムごとのワーカーが同程度：その強さのばらつきは無作為な割り当ての場合の{ratio}倍</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items in all</source>
             <translation>合計アイテム数</translation>
         </message>
@@ -11622,7 +12511,7 @@ in case and spaces</source>
             <translation>ほかの人の投票が「{name}」のアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items to look at in all, audited and reviewed; an estimate</source>
             <translation>監査とレビューで見るアイテムの合計（推定）</translation>
         </message>
@@ -11637,12 +12526,12 @@ in case and spaces</source>
             <translation>ゴールドラベルが「{name}」のアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>items with a known true label (gold)</source>
             <translation>真のラベルが分かっているアイテム（ゴールド）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
             <translation>
@@ -11675,6 +12564,11 @@ in case and spaces</source>
             <translation>モデル自身の主張。低すぎることが多い</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>known classes</source>
+            <translation>既知のクラス</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>label</source>
@@ -11687,7 +12581,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -11718,8 +12612,8 @@ in case and spaces</source>
             <translation>メッセージの最大変化（0に近づく）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>least confident</source>
             <translation>信頼度が低い</translation>
         </message>
@@ -11749,8 +12643,9 @@ in case and spaces</source>
             <translation>ラベルの対数尤度（下界）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>下端</translation>
@@ -11764,6 +12659,28 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>多数決</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>margin</source>
+            <translation>許容差</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>mark {n} workers as models</source>
+            <extracomment>For one: mark {n} worker as a model</extracomment>
+            <translation>
+                <numerusform>ワーカー{n}人へのモデルの印</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>mark {n} workers as people</source>
+            <extracomment>For one: mark {n} worker as a person</extracomment>
+            <translation>
+                <numerusform>ワーカー{n}人への人の印</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -11784,6 +12701,8 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>model</source>
             <translation>モデル</translation>
         </message>
@@ -11793,8 +12712,18 @@ in case and spaces</source>
             <translation>モデル確率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>models</source>
+            <translation>モデル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>models and models</source>
+            <translation>モデルとモデル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>most confident</source>
             <translation>信頼度が高い</translation>
         </message>
@@ -11839,8 +12768,10 @@ in case and spaces</source>
             <translation>trueでもfalseでもない値</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>no</source>
             <translation>いいえ</translation>
@@ -11861,10 +12792,20 @@ in case and spaces</source>
             <translation>ゴールドなし</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>no items</source>
+            <translation>アイテムなし</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>ラベルなし</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>no mistakes</source>
+            <translation>誤りなし</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -11972,6 +12913,11 @@ in case and spaces</source>
             <translation>論文にはない：アイテムを2分した両半分でのワーカーの一致</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>not known</source>
+            <translation>不明</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>not known yet</source>
             <translation>まだ不明</translation>
@@ -11986,6 +12932,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>not stated</source>
             <translation>指定なし</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>not tested</source>
+            <translation>検定なし</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
@@ -12013,6 +12964,7 @@ in case and spaces</source>
             <translation>「{item}」のメモ</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>number of items</source>
@@ -12054,7 +13006,7 @@ in case and spaces</source>
             <translation>ワーカーとアイテムの全組のうち埋まった割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of all worker–item pairs have a label</source>
             <translation>ワーカーとアイテムの全組のうちラベルがある割合</translation>
         </message>
@@ -12064,12 +13016,12 @@ in case and spaces</source>
             <translation>ラベル付けの合計時間</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of labels have a known duration</source>
             <translation>ラベルのうち所要時間が分かる割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of labels have a known time</source>
             <translation>ラベルのうち時刻が分かる割合</translation>
         </message>
@@ -12092,6 +13044,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>one column per worker; small enough to work through on paper</source>
             <translation>ワーカーごとに1列。紙の上で追える小ささ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>one or both wrong</source>
+            <translation>一方または両方が誤り</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -12119,6 +13076,11 @@ in case and spaces</source>
             <translation>未達</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>other model</source>
+            <translation>もう一方のモデル</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>other rule</source>
             <translation>相手のルール</translation>
@@ -12127,6 +13089,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>ほかの人「{name}」</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>p-value, corrected</source>
+            <translation>p値（補正後）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -12142,6 +13109,48 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>peerannot matrix</source>
             <translation>peerannotの行列</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people</source>
+            <translation>人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>people and all models</source>
+            <translation>人と全モデル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people and models</source>
+            <translation>人とモデル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people and people</source>
+            <translation>人と人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>people only</source>
+            <translation>人のみ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>people’s final label, an assumption</source>
+            <translation>人の最終ラベル（仮定）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>person</source>
+            <translation>人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>person or model</source>
+            <translation>人かモデルか</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12260,6 +13269,11 @@ in case and spaces</source>
             <source>same label</source>
             <translation>同じラベル</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>sensitivity, specificity and corrected share of each class, per model</source>
+            <translation>モデルごとの各クラスの感度、特異度、補正した割合</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>sessions, from {first} to {last} (UTC)</source>
@@ -12270,6 +13284,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>share</source>
             <translation>割合</translation>
         </message>
@@ -12349,7 +13364,7 @@ in case and spaces</source>
             <translation>ゴールドの抽出方法の指定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>suggested: {n}</source>
             <translation>推奨: {n}</translation>
         </message>
@@ -12407,6 +13422,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>同じアイテムでのほかの人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>the report card of each model: accuracy, agreement with people, replacement test</source>
+            <translation>各モデルの成績表：正解率、人との一致、置き換え検定</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -12596,6 +13616,11 @@ in case and spaces</source>
             <source>undo</source>
             <translation>元に戻す</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>up to {n} independent votes per item</source>
+            <translation>アイテムごとに最大{n}票の独立な票</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>use {n} labels as gold</source>
@@ -12603,6 +13628,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>ラベル{n}件のゴールドとしての使用</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>version {name}</source>
+            <translation>バージョン{name}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -12699,6 +13729,7 @@ in case and spaces</source>
             <translation>ワーカー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>worker {n}</source>
             <translation>ワーカー{n}</translation>
@@ -12727,7 +13758,7 @@ in case and spaces</source>
             <translation>ワーカーが同じアイテムに何度もラベルを付けています</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers, {range}</source>
             <extracomment>For one: worker, {range}</extracomment>
             <translation>
@@ -12761,15 +13792,22 @@ in case and spaces</source>
             <translation>ゴールドでの誤り：{known}件中{wrong}件（{share}）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>wrong on items of known class</source>
+            <translation>クラスが既知のアイテムでの誤り</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>yes</source>
             <translation>はい</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>your target</source>
             <translation>あなたの目標</translation>
         </message>
@@ -12888,7 +13926,7 @@ in case and spaces</source>
             <translation>{n}件中{done}件をレビュー済み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{file} and {more}</source>
             <translation>{file}、{more}</translation>
         </message>
@@ -12933,7 +13971,7 @@ in case and spaces</source>
             <translation>{file} – CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}, lines {lines}</source>
             <translation>{file}、行{lines}</translation>
         </message>
@@ -12953,7 +13991,7 @@ in case and spaces</source>
             <translation>{file}：</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}: {size}.</source>
             <translation>{file}：{size}。</translation>
         </message>
@@ -12966,6 +14004,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second} agree on {agreed} of {items} ({share})</source>
             <translation>{first}と{second}は{items}中{agreed}件で一致（{share}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: both wrong on {both} of {items} that one has wrong ({share})</source>
+            <translation>{first}と{second}：少なくとも一方が誤った{items}中、両方が誤り{both}件（{share}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: no item of known class</source>
+            <translation>{first}と{second}：クラスが既知のアイテムなし</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: no mistakes on {items}</source>
+            <translation>{first}と{second}：{items}で誤りなし</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -13028,7 +14081,7 @@ in case and spaces</source>
             <translation>{items}、ラベル各{n}件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
             <translation>{items}に合計{labels}：最終ラベル{gained}件が直り、誤り率が{before}から{after}になる見込みです。</translation>
         </message>
@@ -13059,6 +14112,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}（数値）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{labels}, {n} per item</source>
+            <translation>{labels}、アイテムごとに{n}件</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13116,9 +14174,22 @@ in case and spaces</source>
             <translation>{low}～{high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high} labels each</source>
             <translation>ラベル各{low}～{high}件</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{model} agrees with people as often as they agree with each other for {wins} of {n} people (needs {needed} of {n}).</source>
+            <extracomment>For one: {model} agrees with the other people as often as {wins} of {n} person (needs {needed}).</extracomment>
+            <translation>
+                <numerusform>{n}人中{wins}人について、{model}はその人と同じくらいほかの人と一致します（必要：{n}人中{needed}人）。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <source>{model} and each person</source>
+            <translation>{model}と各人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -13126,7 +14197,7 @@ in case and spaces</source>
             <translation>{names}ほか{n}人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>{folder}の{names}が置き換えられます。</translation>
         </message>
@@ -13192,7 +14263,7 @@ in case and spaces</source>
             <translation>このワーカーの{name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, done</source>
             <translation>{name}、完了</translation>
         </message>
@@ -13202,12 +14273,12 @@ in case and spaces</source>
             <translation>{name}（アイテムごと）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, needs attention</source>
             <translation>{name}、要確認</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, nothing here yet</source>
             <translation>{name}、まだ空です</translation>
         </message>
@@ -13217,12 +14288,12 @@ in case and spaces</source>
             <translation>{name}（論文の上限）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, running</source>
             <translation>{name}、実行中</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, {n} to review</source>
             <extracomment>For one: {name}, {n} to review</extracomment>
             <translation>
@@ -13261,7 +14332,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} agree with the rule</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
@@ -13370,7 +14441,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} differ</source>
             <extracomment>For one: {n} differs</extracomment>
             <translation>
@@ -13394,7 +14465,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>
             <translation>
@@ -13447,12 +14518,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} h</source>
             <translation>{n}時間</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} had no label</source>
             <translation>ラベルなしだった{n}件</translation>
         </message>
@@ -13472,18 +14543,25 @@ in case and spaces</source>
                 <numerusform>1人のワーカーのファイルで{n}個のIDが重複しています。アイテムに「id」フィールドがありますか。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} independent votes per item</source>
+            <translation>アイテムごとに{n}票の独立な票</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -13555,7 +14633,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items have only one label</source>
             <extracomment>For one: {n} item has only one label</extracomment>
             <translation>
@@ -13568,6 +14646,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item has several labels of one schema; together they are read as one class.</extracomment>
             <translation>
                 <numerusform>{n}件のアイテムで、1つのスキーマに複数のラベルがあります。まとめて1つのクラスとして読みます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} items labelled</source>
+            <extracomment>For one: {n} item labelled</extracomment>
+            <translation>
+                <numerusform>ラベルを付けたアイテム{n}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13603,11 +14689,27 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
+            <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
+            <translation>
+                <numerusform>{first}と{second}の両方が人の最終ラベルと異なるアイテム{n}件。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>{n} items on which “{worker}” and another worker agree against the rest.</source>
             <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
             <translation>
                 <numerusform>「{worker}」ともう一人のワーカーが一致して他の人たちと異なる{n}件のアイテム。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>{n} items that both {first} and {second} have wrong.</source>
+            <extracomment>For one: {n} item that both {first} and {second} have wrong.</extracomment>
+            <translation>
+                <numerusform>{first}と{second}の両方が誤ったアイテム{n}件。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13624,6 +14726,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item that {first} and {second} label differently.</extracomment>
             <translation>
                 <numerusform>{first}と{second}でラベルが異なるアイテム{n}件。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>{n} items that {model} labelled “{said}” and that are “{known}”.</source>
+            <extracomment>For one: {n} item that {model} labelled “{said}” and that is “{known}”.</extracomment>
+            <translation>
+                <numerusform>{model}が「{said}」とした、「{known}」のアイテム{n}件。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13675,11 +14785,27 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>{n} items with a different final label if only these voted: {who}.</source>
+            <extracomment>For one: {n} item with a different final label if only these voted: {who}.</extracomment>
+            <translation>
+                <numerusform>次の票だけだと最終ラベルが変わるアイテム{n}件：{who}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{n} items with a different final label {why}:</source>
             <extracomment>For one: {n} item with a different final label {why}:</extracomment>
             <translation>
                 <numerusform>{why}最終ラベルが変わるアイテム{n}件：</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} items without a label</source>
+            <extracomment>For one: {n} item without a label</extracomment>
+            <translation>
+                <numerusform>ラベルのないアイテム{n}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13713,6 +14839,8 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -13774,7 +14902,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
@@ -13808,7 +14936,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} manual labels: {parts}</source>
             <extracomment>For one: {n} manual label: {parts}</extracomment>
             <translation>
@@ -13824,9 +14952,38 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} min</source>
             <translation>{n}分</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} mistakes</source>
+            <extracomment>For one: {n} mistake</extracomment>
+            <translation>
+                <numerusform>誤り{n}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} models</source>
+            <extracomment>For one: {n} model</extracomment>
+            <translation>
+                <numerusform>モデル{n}個</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} models count as about {votes} independent votes</source>
+            <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
+            <translation>
+                <numerusform>{n}個のモデルは約{votes}票の独立な票に相当</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} models count as about {votes} independent votes.</source>
+            <translation>{n}個のモデルは約{votes}票の独立な票に相当します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -13835,7 +14992,7 @@ in case and spaces</source>
             <translation>ほか{n}件</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -13844,7 +15001,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
             <translation>
@@ -13868,8 +15025,8 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/axes.py" />
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} ms</source>
             <translation>{n}ミリ秒</translation>
         </message>
@@ -13919,6 +15076,14 @@ in case and spaces</source>
             <extracomment>For one: {n} of them is flagged: {kinds}.</extracomment>
             <translation>
                 <numerusform>うち{n}人にフラグ：{kinds}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>{n} of them are of known class.</source>
+            <extracomment>For one: {n} of them is of known class.</extracomment>
+            <translation>
+                <numerusform>うち{n}件はクラスが既知です。</numerusform>
             </translation>
         </message>
         <message>
@@ -13983,6 +15148,14 @@ in case and spaces</source>
             <translation>{all}人中{n}人、除外{out}人</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} of {items} labels change</source>
+            <extracomment>For one: {n} of {items} labels changes</extracomment>
+            <translation>
+                <numerusform>ラベル{items}件中{n}件が変わる</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
@@ -13996,7 +15169,7 @@ in case and spaces</source>
             <translation>ラベル{labels}件中{n}件（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} of {labels} labels.</source>
             <translation>ラベル{labels}件中{n}件。</translation>
         </message>
@@ -14007,6 +15180,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>{some}件中{n}件の最終ラベルの確信度が{sure}未満です。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} of {workers} workers are models</source>
+            <translation>ワーカー{workers}人中{n}人がモデルです</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -14054,6 +15232,22 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} people</source>
+            <extracomment>For one: {n} person</extracomment>
+            <translation>
+                <numerusform>{n}人</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} people aren’t tested: fewer than {least} items shared with the model and another person.</source>
+            <extracomment>For one: {n} person isn’t tested: fewer than {least} items shared with the model and another person.</extracomment>
+            <translation>
+                <numerusform>{n}人は検定していません：モデルおよびもう1人と共通のアイテムが{least}件未満です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>{n} pictures or sounds are embedded in the file and are not shown.</source>
             <extracomment>For one: {n} picture or sound is embedded in the file and is not shown.</extracomment>
@@ -14083,7 +15277,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>{n} random items to audit, anywhere among the {items}</source>
             <translation>全 {items} 件のどこかから無作為に監査する {n} 件</translation>
         </message>
@@ -14128,7 +15322,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>{n} results mark parts of items. They are not labels of items and are skipped.</source>
             <extracomment>For one: {n} result marks a part of an item. It is not a label of an item and is skipped.</extracomment>
             <translation>
@@ -14137,7 +15331,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} rows</source>
             <extracomment>For one: {n} row</extracomment>
             <translation>
@@ -14169,7 +15363,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{n} rows, labels or times were skipped; the checks show why.</source>
             <extracomment>For one: {n} row, label or time was skipped; the checks show why.</extracomment>
             <translation>
@@ -14177,7 +15371,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} s</source>
             <translation>{n}秒</translation>
         </message>
@@ -14200,7 +15394,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{n} skipped: {reason}</source>
             <translation>{n}件をスキップ：{reason}</translation>
         </message>
@@ -14237,7 +15431,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} times a worker labelled the same item more than once</source>
             <extracomment>For one: {n} time a worker labelled the same item more than once</extracomment>
             <translation>
@@ -14270,7 +15464,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -14281,9 +15475,10 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} workers</source>
@@ -14349,6 +15544,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} workers have names like models: {names}</source>
+            <extracomment>For one: {n} worker has a name like a model: {names}</extracomment>
+            <translation>
+                <numerusform>モデルのような名前のワーカーが{n}人います：{names}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may be guessing</source>
             <extracomment>For one: {n} worker may be guessing</extracomment>
@@ -14405,7 +15608,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
         </message>
@@ -14415,7 +15618,7 @@ in case and spaces</source>
             <translation>{n} {unit}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n}%</source>
             <translation>{n}%</translation>
         </message>
@@ -14468,6 +15671,16 @@ in case and spaces</source>
             <translation>{whole}件中{part}件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{people} and {models}.</source>
+            <translation>{people}と{models}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>{person}: {points} points ({low} to {high}) on {items} items, p = {p}: {result}</source>
+            <translation>{person}：アイテム{items}件で{points}ポイント（{low}～{high}）、p = {p}：{result}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} already exists. Choose another location.</source>
             <translation>{place}はすでに存在します。別の場所を選んでください。</translation>
@@ -14476,6 +15689,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>{place}に書き込めませんでした：{why}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{rate}, {right} of {items}; compared with {by}</source>
+            <translation>{rate}、{items}中{right}件。{by}と比較</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
@@ -14556,9 +15774,16 @@ in case and spaces</source>
             <translation>{sentence}確信度のずれは平均{off}です。ブライアスコアは{brier}です（確信があって正しいルールなら0）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low}～{high}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>{share} ({n})</source>
+            <translation>{share}（{n}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14579,6 +15804,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>{share} of {n}</source>
             <translation>{n}件中{share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{share} the same; {measure} {kappa}; {items}</source>
+            <translation>同じ割合{share}、{measure} {kappa}、{items}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
@@ -14609,6 +15839,12 @@ in case and spaces</source>
             <translation>{step}／{steps}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{value} ({low} to {high})</source>
+            <translation>{value}（{low}～{high}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}：ばらつきは期待の{ratio}倍、ラベルの組の差は{distance}</translation>
@@ -14634,9 +15870,14 @@ in case and spaces</source>
             <translation>{who}、ゴールド</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{why} If you continue, it is lost.</source>
             <translation>{why}このまま続けると失われます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>{wins} of {n}</source>
+            <translation>{n}人中{wins}人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -14667,7 +15908,7 @@ in case and spaces</source>
             <translation>{word}を欠損値として読み込みます：{cells}セル中{n}セル（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{workers} down, {items} across, in the order of the file. Grey means no label; colours show the class.</source>
             <translation>縦に{workers}、横に{items}、ファイルの順です。灰色はラベルなし、色はクラスを示します。</translation>
         </message>
@@ -14680,6 +15921,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers, {classes} classes and {kinds} item types are too many for this rule to hold in memory. Choose pooled EM, or fewer item types.</source>
             <translation>ワーカー{workers}人、クラス{classes}個、アイテムの種類{kinds}個では、このルールはメモリに収まりません。プールEMを選ぶか、種類を減らしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{workers}, {labels}</source>
+            <translation>{workers}、{labels}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -14723,9 +15969,19 @@ in case and spaces</source>
             <translation>{known}件中{wrong}件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{wrong} of {known} known items wrong</source>
+            <translation>既知のアイテム{known}件中{wrong}件が誤り</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} from {items} items are impossible. Correct the numbers.</source>
             <translation>アイテム{items}件から抽出した{sample}件の標本で、誤ったラベルが{wrong}件になることはありえません。数を直してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>κ or α</source>
+            <translation>κまたはα</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
@@ -14874,6 +16130,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a workbook cell can hold at most {most}. Choose CSV or Parquet.</source>
             <translation>「{sheet}」、{place}、{row}行目：このテキストは{n}文字ですが、ブックのセルは{most}文字までです。CSVかParquetを選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>“{value}” isn’t a kind of worker. Write {people} for people, and {models} for models.</source>
+            <translation>「{value}」はワーカーの種類ではありません。人には{people}、モデルには{models}と書いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

@@ -4,12 +4,12 @@
     <context>
         <name>CrowdGUI</name>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source> (at least {low}; possibly no number is enough)</source>
             <translation>（至少 {low}；也许多少都不够）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source> ({low} to {high})</source>
             <translation>（{low} 至 {high}）</translation>
         </message>
@@ -248,13 +248,23 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>4,200 simulated labels by eight people and four models</source>
+            <translation>八个人和四个模型给出的 4,200 个模拟标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>6,000 simulated labels; six of 40 workers are unreliable</source>
             <translation>6,000 个模拟标签；40 名标注员中有六名不可靠</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>95% interval</source>
             <translation>95% 区间</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>95% interval {low} to {high}, by {mistakes} on {items}.</source>
+            <translation>95% 区间 {low} 至 {high}，依据 {items}上的 {mistakes}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/translation.py" />
@@ -337,6 +347,11 @@
             <translation>已知的错误率</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>A label counts as a mistake if it differs from the people’s final label.</source>
+            <translation>与人的最终标签不同的标签算作错误。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A label refers to an item, a worker or a class without a name.</source>
             <translation>有标签指向没有名称的条目、标注员或类别。</translation>
@@ -412,6 +427,11 @@
             <translation>模型越简单，每个标注员需要的金标准条目越少。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>A table of the workers that are models, with kind, family and version if known</source>
+            <translation>列出作为模型的标注员的表，若已知则包括类型、系列和版本</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>A table with this layout has no {role} column.</source>
             <translation>此布局的表没有“{role}”列。</translation>
@@ -442,7 +462,7 @@
             <translation>一个标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>About CrowdGUI</source>
             <translation>关于 CrowdGUI</translation>
         </message>
@@ -462,7 +482,7 @@
             <translation>超出该错误率的可接受风险</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>Accepted without looking: about {n}</source>
             <translation>不查看即接受：约 {n}</translation>
         </message>
@@ -499,6 +519,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
@@ -558,7 +579,7 @@
             <translation>地址</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Address of the cluster</source>
             <translation>集群地址</translation>
         </message>
@@ -585,11 +606,17 @@
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Agreement</source>
             <translation>一致性</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Agreement among people</source>
+            <translation>人之间的一致性</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -623,7 +650,7 @@
             <translation>超出偶然的一致性：0 为随机水平，1 为完全一致。即使几乎所有标签同属一类，其随机水平仍较低，因而不受其误导。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement by class</source>
@@ -686,6 +713,17 @@
             <translation>条目之间一致性的变异为独立标注员情形的 {ratio} 倍。有些条目更难，或标注员犯了相同的错误。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Agreement with models</source>
+            <translation>与模型的一致性</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Agreement with people</source>
+            <translation>与人的一致性</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/histograms.py" />
             <source>Agreement with the others</source>
             <translation>与他人的一致率</translation>
@@ -738,7 +776,7 @@
             <translation>全部相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>All files (*)</source>
             <translation>所有文件 (*)</translation>
         </message>
@@ -753,6 +791,11 @@
             <translation>全部已运行</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All items agree alike, so there is no interval.</source>
+            <translation>所有条目的一致程度相同，因此没有区间。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>All items are audited a second time.</source>
             <translation>所有条目均已第二次抽查。</translation>
@@ -763,8 +806,8 @@
             <translation>所有条目均已抽查。关闭后可查看能接受哪些标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>All items, from the most to the least confident</source>
             <translation>所有条目，按置信度从高到低</translation>
         </message>
@@ -790,6 +833,11 @@
             <translation>所有标签同属一个类别，因此无法评估标注员的错误。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All labels compared are of one class.</source>
+            <translation>所比较的标签全属一个类别。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>All labels have at least {sure} confidence</source>
             <translation>所有标签的置信度都不低于 {sure}</translation>
@@ -803,6 +851,11 @@
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>All of them are gold.</source>
             <translation>它们全是金标准。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All of them make the same mistakes.</source>
+            <translation>他们全都犯相同的错误。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -891,12 +944,17 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>All {n} workers are models.</source>
+            <translation>{n} 名标注员全是模型。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Alpha against the rest</source>
             <translation>对其余类别的 Alpha</translation>
         </message>
@@ -1004,6 +1062,11 @@
             <translation>占各类别条目的比例。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>As if people and models made no mistakes together.</source>
+            <translation>假定人与模型不会共同犯错。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>As in the gold labels</source>
             <translation>与金标准标签相同</translation>
@@ -1012,6 +1075,12 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>As in the votes</source>
             <translation>与投票相同</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>As often</source>
+            <translation>同样频繁</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -1034,9 +1103,14 @@
             <translation>按原样</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Assessing labels</source>
             <translation>正在评估标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>At least as close</source>
+            <translation>至少同样接近</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -1067,7 +1141,7 @@
             <translation>最多这么多种；标注员可能在同一种类的条目上犯相同的错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>At most wrong</source>
             <translation>错误上限</translation>
         </message>
@@ -1086,6 +1160,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Audit</source>
             <translation>抽查</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Audit about 100 random items to know.</source>
+            <translation>抽查约 100 个随机条目即可知道。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -1167,7 +1246,7 @@
             <translation>对三种谨慎的规则取平均。在真实数据上平均错误最少；较慢。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Averaging</source>
             <translation>正在求平均</translation>
         </message>
@@ -1252,6 +1331,11 @@
             <translation>Beta，第二个参数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Between</source>
+            <translation>比较双方</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Both names belong to the same worker.</source>
             <translation>两个姓名属于同一名标注员。</translation>
@@ -1295,14 +1379,16 @@
             <translation>界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/bounds.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>Bounds on the error rate</source>
             <translation>错误率的界限</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>By class</source>
             <translation>按类别</translation>
@@ -1323,7 +1409,17 @@
             <translation>按标注员配对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>By the audit of {audited}, no label of {model} can be accepted unseen with at most {share} of all labels wrong ({confidence} confidence).</source>
+            <translation>依据对 {audited}的抽查，若要求全部标签最多 {share} 有误，则 {model} 没有可不查看即接受的标签（置信度 {confidence}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
+            <translation>依据对 {audited}的抽查，若复核其余条目，则 {items}中有 {n} 个（{part}）可接受 {model} 的标签，全部标签最多 {share} 有误（置信度 {confidence}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>根据抽查，规则标签中有 {error} 有误（{low} 至 {high}）。</translation>
         </message>
@@ -1364,13 +1460,14 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>取消</translation>
@@ -1381,7 +1478,7 @@
             <translation>正在取消…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Can’t be checked</source>
             <translation>无法检查</translation>
         </message>
@@ -1411,17 +1508,17 @@
             <translation>图</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Check</source>
             <translation>检查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Check about 100 labels to measure the current error rate.</source>
             <translation>请检查约 100 个标签，以测量当前的错误率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Check now</source>
             <translation>立即检查</translation>
         </message>
@@ -1449,7 +1546,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>正在检查标注员模型</translation>
@@ -1466,12 +1563,12 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Checks</source>
             <translation>检查结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Choose a line to go back or forward to it. Later lines stay here until you change something else.</source>
             <translation>选择一行即可回到那一步，或再次前进。其后的步骤会保留在此，直到您做出其他更改。</translation>
         </message>
@@ -1492,8 +1589,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
-            <source>Choose a worker to see the evidence. Exclude a worker to see what would change. You can undo everything.</source>
-            <translation>选择一名标注员可查看证据。排除一名标注员可查看会有什么变化。一切都可撤销。</translation>
+            <source>Choose a worker to see the evidence, or exclude one to see what would change. People and models are compared apart. You can undo everything.</source>
+            <translation>选择一名标注员可查看证据，排除一名可查看会有什么变化。人与模型分开比较。一切都可撤销。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -1552,6 +1649,11 @@
             <translation>请选择标注员名称所在的列。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Choose the file that lists the models</source>
+            <translation>选择列出模型的文件</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with gold labels</source>
             <translation>选择金标准标签文件</translation>
@@ -1593,9 +1695,9 @@
             <translation>正在选择条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>类别</translation>
@@ -1617,7 +1719,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
             <translation>类别</translation>
         </message>
@@ -1639,6 +1741,8 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -1667,7 +1771,7 @@
             <translation>系数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Coefficients</source>
             <translation>系数</translation>
         </message>
@@ -1704,7 +1808,7 @@
             <translation>颜色表示类别；▲ 表示有警示的标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Columns</source>
             <translation>列</translation>
         </message>
@@ -1747,13 +1851,23 @@
             <translation>比较：别的规则会更好吗？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Compared with</source>
+            <translation>对照</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Comparing a model with people</source>
+            <translation>正在将模型与人比较</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>正在比较标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>正在比较标注员配对</translation>
@@ -1764,14 +1878,19 @@
             <translation>正在比较标注员配对…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules on checked items</source>
             <translation>正在用已核对的条目比较规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Comparing rules with gold</source>
             <translation>正在用金标准对照规则</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Comparing the model with people…</source>
+            <translation>正在将该模型与人比较…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1779,10 +1898,20 @@
             <translation>正在比较两名标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Comparing who votes</source>
+            <translation>正在比较由谁投票</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
             <translation>正在比较标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Comparing…</source>
+            <translation>正在比较…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
@@ -1790,22 +1919,27 @@
             <translation>计算</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing intervals</source>
             <translation>正在计算区间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing the bounds</source>
             <translation>正在计算界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Computing the curve</source>
+            <translation>正在计算曲线</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Computing the guarantee</source>
             <translation>正在计算保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>正在计算顺序</translation>
@@ -1872,14 +2006,13 @@
             <translation>标注员的混淆矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Contacting {address}…</source>
             <translation>正在连接 {address}…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
             <translation>内容</translation>
         </message>
@@ -1905,7 +2038,7 @@
             <translation>继续抽查…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Continue without saving</source>
             <translation>不保存并继续</translation>
         </message>
@@ -1925,6 +2058,12 @@
             <translation>已复制 {of} 行中的前 {copied} 行；导出会写出所有行</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Copied.</source>
+            <translation>已复制。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>复制</translation>
@@ -1987,6 +2126,22 @@
             <translation>已更正的标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Corrected shares take into account which mistakes the model makes.</source>
+            <translation>校正后的占比考虑了模型会犯哪些错误。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Could it replace a person?</source>
+            <translation>能替代人吗？</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Could the model replace a person?</source>
+            <translation>模型能替代人吗？</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>数量</translation>
@@ -2017,7 +2172,7 @@
             <translation>Crowd-Kit 序列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -2033,7 +2188,7 @@
             <translation>CrowdGUI 帮助</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>CrowdGUI is still working.</source>
             <translation>CrowdGUI 仍在处理。</translation>
         </message>
@@ -2063,7 +2218,7 @@
             <translation>CrowdGUI 版本</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -2095,7 +2250,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Data</source>
             <translation>数据</translation>
         </message>
@@ -2110,8 +2265,8 @@
             <translation>解码 HTML 字符</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete</source>
             <translation>删除</translation>
         </message>
@@ -2121,7 +2276,7 @@
             <translation>全部删除…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete {n} unsaved sessions?</source>
             <extracomment>For one: Delete {n} unsaved session?</extracomment>
             <translation>
@@ -2174,7 +2329,7 @@
             <translation>与猜测的距离</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Does not hold</source>
             <translation>不成立</translation>
         </message>
@@ -2190,6 +2345,11 @@
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Done</source>
             <translation>完成</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
+            <translation>点为百分点，线为 95% 区间。“是”已按人数校正，因此即使整条线都高于容差，也可能是“否”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -2232,7 +2392,7 @@
             <translation>正在抽取数据集</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Drawing datasets and running rules</source>
             <translation>正在抽取数据集并运行规则</translation>
         </message>
@@ -2395,6 +2555,11 @@
             <translation>规则模型给出的错误率</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Error on known items</source>
+            <translation>已知条目上的错误率</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
@@ -2448,7 +2613,7 @@
             <translation>估计：抽查和复核合计约需查看 {items} 个条目中的 {total} 个；10 次中有 8 次在 {low} 到 {high} 之间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>正在估计增加标签的效果</translation>
@@ -2533,7 +2698,7 @@
             <translation>每行都有标注员、条目和标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Every row was read; nothing was skipped</source>
             <translation>每一行都已读取；没有跳过任何内容</translation>
         </message>
@@ -2700,7 +2865,7 @@
             <translation>导出…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Extrapolated to {times} times the labels, spread as now, the error rate is {error} ({level} range {low} to {high}).</source>
             <translation>外推到 {times} 倍标签且分布不变时，错误率为 {error}（{level} 范围：{low} 至 {high}）。</translation>
         </message>
@@ -2710,9 +2875,19 @@
             <translation>误警示</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Family</source>
+            <translation>系列</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>Fewer options</source>
             <translation>收起选项</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Fewer than 10 mistakes were seen.</source>
+            <translation>观察到的错误少于 10 个。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
@@ -2814,7 +2989,7 @@
             <translation>最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Final labels by class</source>
             <translation>各类别的最终标签</translation>
@@ -2830,7 +3005,7 @@
             <translation>改变的最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/about.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -2849,12 +3024,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>查找</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
+            <location filename="../../crowdgui/ui/pages/answer_cards.py" />
             <source>Find a class</source>
             <translation>查找类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
+            <location filename="../../crowdgui/ui/pages/answer_cards.py" />
             <source>Find a class (F)</source>
             <translation>查找类别（F）</translation>
         </message>
@@ -2909,12 +3084,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>文件的前几行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Fitting</source>
             <translation>正在拟合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Fitting three rules</source>
             <translation>正在拟合三种规则</translation>
         </message>
@@ -3208,6 +3383,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>与{who}标签相同过于频繁（{corrected}）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Go to the Guarantee page</source>
+            <translation>转到“保证”页</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Going from {start} to {end} of the labels lowered the error rate by {points} percentage points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>标签从 {start} 增至 {end}，错误率降低了 {points} 个百分点（±{error}，置信水平 {confidence}，{draws}）。</translation>
@@ -3235,6 +3415,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>随机抽取的金标准</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>Gold is the same as the labels of the model “{model}” on all gold items, so it may come from that model.</source>
+            <translation>在所有金标准条目上，金标准与模型“{model}”的标签相同，因此可能来自该模型。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3296,6 +3481,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>金标准：{n} 个中错误 {wrong} 个</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Group</source>
+            <translation>组</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -3398,12 +3588,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>直方图</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>History</source>
             <translation>历史</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/check_status.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Holds</source>
             <translation>成立</translation>
         </message>
@@ -3523,7 +3713,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>在每个比例下抽取部分标签的次数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>How many to audit first</source>
             <translation>首先抽查多少</translation>
         </message>
@@ -3567,6 +3757,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>标签透露多少最终标签的信息，按 Raykar 和 Yu 的得分：0 表示标签毫无信息，1 表示标注员从不出错。标签较少时，仅凭偶然就会高于 0。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>How much worse the model may be</source>
+            <translation>模型可以差多少</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3623,6 +3818,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>How often this worker gives the same label as another worker who is a model, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
+            <translation>在双方都标注过的条目上，此标注员与另一名作为模型的标注员给出相同标签的频率，附 95% 置信区间。虚线为随机水平。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>How often this worker gives the same label as another worker who is a person, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
+            <translation>在双方都标注过的条目上，此标注员与另一名作为人的标注员给出相同标签的频率，附 95% 置信区间。虚线为随机水平。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>此标注员的标签是最终标签的频率。其本人的票也计入最终标签，因此这一数值略微偏高。</translation>
         </message>
@@ -3647,7 +3852,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>如何解读这些数字</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>How well workers agree</source>
             <translation>标注员的一致程度</translation>
         </message>
@@ -3680,7 +3885,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员重复标注同一条目时</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>If every worker had labelled every item, this would be 100%.</source>
             <translation>若每个标注员都标注了每个条目，此值为 100%。</translation>
         </message>
@@ -3741,7 +3946,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>若它们表示“没有标签”，请将其加入缺失值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>现在退出将停止它。您的文件不会更改。</translation>
         </message>
@@ -3759,6 +3964,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Import labels</source>
             <translation>导入标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>In any currency. 0 shows no costs.</source>
+            <translation>币种不限。填 0 则不显示费用。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -3804,6 +4014,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>也包括被跳过或超时的任务的标签。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Independent votes</source>
+            <translation>独立票数</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Information score</source>
             <translation>信息得分</translation>
@@ -3845,6 +4060,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
+            <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
+            <translation>它假设标注员独立犯错，而其中的模型未被证明如此。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>它假设标注员独立犯错，而这些标签使之存疑。</translation>
         </message>
@@ -3854,7 +4074,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它假定标注员独立出错，而这些标签表明并非如此。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>It belongs to another question</source>
             <translation>它属于另一个问题</translation>
         </message>
@@ -3888,6 +4108,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它计为金标准。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It doesn’t pass the test.</source>
+            <translation>它未通过检验。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>It holds Python objects, which are never read because they can run code. Save it as numbers or text.</source>
             <translation>它含有 Python 对象；因为这类对象可能运行代码，所以从不读取。请存为数字或文本。</translation>
@@ -3896,6 +4121,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>It holds no array of numbers or text.</source>
             <translation>它不含由数字或文本组成的数组。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
+            <translation>在 {share} 的条目上，它与其他人至少同样接近（95% 区间 {low} 至 {high}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It is at least as close to the other people on {share} of items.</source>
+            <translation>在 {share} 的条目上，它与其他人至少同样接近。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -3924,7 +4159,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>是数据</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>It is not clear yet where the curve levels off.</source>
             <translation>尚不清楚曲线在哪里趋平。</translation>
         </message>
@@ -3989,7 +4224,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>无需对标注员作任何假设。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>It passes the test.</source>
+            <translation>它通过检验。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>它似乎在约 {end} 处趋平。</translation>
         </message>
@@ -4009,7 +4249,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它未正常关闭，只能在允许写入的位置修复。请将它连同以“-journal”结尾的同名文件一起复制到另一个文件夹。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>It would be read from {path}</source>
             <translation>将从 {path} 读取</translation>
         </message>
@@ -4098,7 +4338,10 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -4143,7 +4386,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Items to review</source>
             <translation>要复核的条目</translation>
@@ -4164,7 +4407,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>置信度最低的条目在前。按数字设定标签，按 Enter 同意。您的标签优先于规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Items, then workers</source>
             <translation>先条目，后标注员</translation>
@@ -4256,7 +4499,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>保留所有标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/doubt_bar.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Keep as shown</source>
             <translation>保持不变</translation>
         </message>
@@ -4320,9 +4563,20 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>S 键</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Kind</source>
+            <translation>类型</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Known accuracies (MAP)</source>
             <translation>已知准确率（MAP）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Known class</source>
+            <translation>已知类别</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -4350,7 +4604,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio CSV</source>
             <translation>Label Studio CSV</translation>
         </message>
@@ -4360,7 +4614,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Label Studio JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio JSON-MIN</source>
             <translation>Label Studio JSON-MIN</translation>
         </message>
@@ -4368,6 +4622,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Label Studio predictions</source>
             <translation>Label Studio 预测</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Label by a model</source>
+            <translation>模型的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Label by a person</source>
+            <translation>人的标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -4378,6 +4642,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Label column</source>
             <translation>标签列</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Label of the model</source>
+            <translation>模型的标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -4406,15 +4676,15 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4427,7 +4697,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签和金标准标签须使用相同的类别名称。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Labels and projects</source>
             <translation>标签和项目</translation>
         </message>
@@ -4438,7 +4708,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Labels by class</source>
             <translation>各类别的标签</translation>
         </message>
@@ -4484,7 +4754,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>有两个或更多标签的条目上此类别的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Labels of this confidence are typically wrong in {error} of cases ({low} to {high} in most datasets). Only gold or an audit can show how many are.</source>
             <translation>这种置信度的标签通常有 {error} 有误（多数数据集中为 {low} 至 {high}）。只有金标准或抽查才能显示实际数量。</translation>
         </message>
@@ -4499,9 +4769,19 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>设定的标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Labels that change</source>
+            <translation>改变的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Labels that differ</source>
             <translation>不同的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Labels to accept</source>
+            <translation>可接受的标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4634,6 +4914,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>List of models…</source>
+            <translation>模型列表…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Little information</source>
             <translation>信息很少</translation>
@@ -4649,7 +4934,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>对数刻度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Looking for a start</source>
             <translation>正在寻找起点</translation>
         </message>
@@ -4756,6 +5041,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>对下一类别的领先幅度</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Mark models on the Columns page to keep people and models apart.</source>
+            <translation>请在“列”页标记模型，以便将人和模型分开。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>Marks a part of the image, not the whole image</source>
             <translation>标记的是图像的一部分，而不是整个图像</translation>
@@ -4764,7 +5054,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -4815,17 +5104,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>含义</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Measure</source>
             <translation>指标</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring speed</source>
             <translation>正在衡量速度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring workers</source>
             <translation>正在衡量标注员</translation>
         </message>
@@ -4878,9 +5167,20 @@ in case and spaces</source>
             <translation>缺失值</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Mistakes</source>
+            <translation>错误</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Mistakes that you find are corrected and exported.</source>
             <translation>您发现的错误会被更正并导出。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Model</source>
+            <translation>模型</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
@@ -4900,7 +5200,44 @@ in case and spaces</source>
             <translation>模型概率：{share}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Models</source>
+            <translation>模型</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Models + {n} people</source>
+            <extracomment>For one: Models + {n} person</extracomment>
+            <translation>
+                <numerusform>模型 + {n} 人</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Models among the workers</source>
+            <translation>标注员中的模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Models of one family were made in the same way and may share mistakes.</source>
+            <translation>同一系列的模型以相同方式制成，可能犯相同的错误。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Models only</source>
+            <translation>仅模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>Models per class</source>
+            <translation>模型（按类别）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>仅靠增加标签预计无法达到 {wanted}：即使再加 {more} 个，仍会有约 {least} 是错的。更清晰的标注说明或人工检查能纠正更多标签无法纠正的问题。</translation>
         </message>
@@ -4908,6 +5245,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>More options</source>
             <translation>更多选项</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>More or fewer people per item</source>
+            <translation>每个条目更多或更少的人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -4933,6 +5275,12 @@ in case and spaces</source>
             <translation>分歧最大的在前</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Most frequent mistakes</source>
+            <translation>最常见的错误</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Most valuable first</source>
             <translation>价值最大的在前</translation>
@@ -4943,7 +5291,7 @@ in case and spaces</source>
             <translation>仅 NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Name</source>
             <translation>姓名</translation>
         </message>
@@ -4951,6 +5299,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Name of the recipe</source>
             <translation>导入方案的名称</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
+            <translation>作为模型的标注员的名称，以逗号分隔；* 匹配任意字符。模型列表或角色为“人或模型”的列优先。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Needs</source>
+            <translation>需要</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
@@ -4980,7 +5338,7 @@ in case and spaces</source>
             <translation>没有标注注明由谁给出。请导出为包含标注员的 JSON，且不要隐藏其详情；若每个标注员各有一个文件，请选择“每个标注员一个文件”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No annotation says who made it. Export as JSON, with annotators.</source>
             <translation>没有标注注明由谁给出。请导出为包含标注员的 JSON。</translation>
         </message>
@@ -5005,7 +5363,7 @@ in case and spaces</source>
             <translation>未发现类别偏差：有 {size} 的标签与每人单一准确率所得不同（偶然情形为 {chance}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No column differs between the annotations of a task. Choose the one that holds the label.</source>
             <translation>同一任务的各标注间没有任何列不同。请选择含有标签的列。</translation>
         </message>
@@ -5038,6 +5396,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>No column holds labels. Download the results once workers have submitted some.</source>
             <translation>没有列含有标签。请在标注员提交之后下载结果。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>No column names a worker of the label file.</source>
+            <translation>没有列给出标签文件中的标注员。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -5130,6 +5493,16 @@ in case and spaces</source>
             <translation>没有条目界限。{reason}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>No item could be compared.</source>
+            <translation>没有可比较的条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No item has a gold label or was audited.</source>
+            <translation>没有条目有金标准标签，也没有条目被抽查过。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>没有条目带标签。请填写“label”列。</translation>
@@ -5152,9 +5525,14 @@ in case and spaces</source>
             <translation>没有优先的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>No item is expected to improve with this many more labels.</source>
             <translation>预计增加这么多标签不会使任何条目改善。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No item it labelled has a reference class.</source>
+            <translation>它标注过的条目都没有可供对照的类别。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -5165,6 +5543,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>No item selected</source>
             <translation>未选择条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>No item they share has a known class.</source>
+            <translation>他们的共同条目中没有类别已知的。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -5222,9 +5605,14 @@ in case and spaces</source>
             <translation>没有剩余的标签。全部被跳过：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No manual labels</source>
             <translation>没有人工标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>No model gave a label that counts.</source>
+            <translation>没有模型给出计入的标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -5237,6 +5625,16 @@ in case and spaces</source>
             <translation>没有其他计入的标注员标注过此标注员的条目。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>No other worker who labelled the same items is a model.</source>
+            <translation>标注过相同条目的其他标注员都不是模型。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>No other worker who labelled the same items is a person.</source>
+            <translation>标注过相同条目的其他标注员都不是人。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
             <translation>没有重叠：没有其他人标注过此标注员的任何条目。</translation>
@@ -5245,6 +5643,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>No overlap: none of these workers share an item.</source>
             <translation>没有重叠：这些标注员之间没有共同条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>No person gave a label that counts.</source>
+            <translation>没有人给出计入的标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/item_content.py" />
@@ -5308,6 +5711,11 @@ in case and spaces</source>
             <translation>没有两列分别列出标注员及其标签。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>No two of them labelled the same item.</source>
+            <translation>没有两名标注过同一条目。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No two workers labelled the same item, so workers can’t be compared.</source>
             <translation>没有两名标注员标注过同一条目，因此无法比较。</translation>
@@ -5328,8 +5736,13 @@ in case and spaces</source>
             <translation>没有排除任何标注员。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/models.py" />
+            <source>No worker is marked as a model.</source>
+            <translation>没有标注员被标记为模型。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker labelled an item twice</source>
             <translation>没有标注员重复标注同一条目</translation>
         </message>
@@ -5354,6 +5767,11 @@ in case and spaces</source>
             <translation>尚无标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>No worker’s name fits “{pattern}”</source>
+            <translation>没有标注员的名称符合“{pattern}”</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>No {items}</source>
             <translation>没有{items}</translation>
@@ -5364,6 +5782,16 @@ in case and spaces</source>
             <translation>否，一个单元格即一个标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody compared gave this class.</source>
+            <translation>所比较者中没有人给出此类别。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody else labelled these items.</source>
+            <translation>没有其他人标注过这些条目。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>没有其他人标注此标注员的条目，或他人在其上的票数并列。</translation>
@@ -5372,6 +5800,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>没有人抽查过这些标签，由估计准确率得出的界只是估计，因此仅凭标签无法保证任何结果。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
+            <translation>没有人抽查过这些标签，且标注员中的模型可能犯相同的错误，因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -5387,6 +5820,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
             <translation>没有人抽查过这些标签，且这里的标注员并非独立犯错，因此仅凭标签无法保证任何结果。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Nobody in this group gave a label that counts.</source>
+            <translation>这一组中没有人给出计入的标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -5575,10 +6013,14 @@ in case and spaces</source>
             <translation>未存为项目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
+            <translation>未知：它标注过的条目都没有金标准标签、抽查或最终标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Not labelled yet</source>
             <translation>尚未标注</translation>
@@ -5698,7 +6140,7 @@ in case and spaces</source>
             <translation>无</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>文件中没有跳过任何内容。</translation>
         </message>
@@ -5758,7 +6200,6 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
             <translation>尚无内容。</translation>
@@ -5825,9 +6266,24 @@ in case and spaces</source>
             <translation>两名标注员给同一条目的所有标签对中，有多少是相同的。容易理解，但其中一部分出于偶然。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Of any two of them, one is always right or always wrong on the items they share.</source>
+            <translation>其中任意两名，在共同条目上总有一名始终正确或始终错误。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Of the items that one of two models has wrong, the share that both have wrong. In brackets the number of items.</source>
+            <translation>在两个模型中至少一个出错的条目中，两者都出错的比例。括号内为条目数。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>此标注员重复标注的条目中，有多少每次标签相同。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Of the mistakes of two models, the share that both make. Choose a cell to see the items both get wrong.</source>
+            <translation>两个模型的错误中，两者都犯的比例。选择一个单元格可查看两者都出错的条目。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5900,6 +6356,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>On how many items can the label of {model} be accepted?</source>
+            <translation>有多少条目可以接受 {model} 的标签？</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>在共同条目中，有多少两人给出相同标签。</translation>
@@ -5910,7 +6371,7 @@ in case and spaces</source>
             <translation>在相同条目上，典型标注员会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>On {n} gold items, {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item, {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
@@ -5931,6 +6392,14 @@ in case and spaces</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often} Better predictions don’t show fewer errors.</extracomment>
             <translation>
                 <numerusform>在 {n} 个留出的标签上，概率的几何平均在“{kept}”下为 {base}，在“{rule}”下为 {other}。{often} 预测更好并不说明错误更少。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>On {n} items that both people and models labelled.</source>
+            <extracomment>For one: On {n} item that both people and models labelled.</extracomment>
+            <translation>
+                <numerusform>针对人和模型都标注过的 {n} 个条目。</numerusform>
             </translation>
         </message>
         <message>
@@ -6020,6 +6489,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Only accuracies from a Beta distribution have a mean to vary.</source>
             <translation>只有来自 Beta 分布的准确率才有可变化的均值。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Only one item was compared.</source>
+            <translation>只比较了一个条目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6123,7 +6597,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Open another…</source>
             <translation>打开其他…</translation>
         </message>
@@ -6133,7 +6607,7 @@ in case and spaces</source>
             <translation>打开标签文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Open in the browser</source>
             <translation>在浏览器中打开</translation>
         </message>
@@ -6213,7 +6687,7 @@ in case and spaces</source>
             <translation>列的顺序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Order of the names</source>
             <translation>名称的顺序</translation>
@@ -6224,8 +6698,8 @@ in case and spaces</source>
             <translation>并排比较其他规则，增加标签是否有帮助，以及对哪些条目帮助最大。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>Other targets</source>
             <translation>其他目标</translation>
         </message>
@@ -6261,7 +6735,7 @@ in case and spaces</source>
             <translation>正在打包 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>页面</translation>
         </message>
@@ -6274,6 +6748,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
             <translation>各配对在共同条目上的一致率为 {low} 至 {high}；{overlap}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Pairs of labels of one item by two workers. Within a group Krippendorff’s α, between people and models κ. 95% intervals in brackets.</source>
+            <translation>两名标注员对同一条目所给标签的配对。组内为 Krippendorff’s α，人与模型之间为 κ。括号内为 95% 区间。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -6307,7 +6786,17 @@ in case and spaces</source>
             <translation>页面的各部分</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Passes</source>
+            <translation>通过</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
+            <translation>通过只是较弱的证据。在模拟中，准确率比人低 10 个百分点的模型（70% 对 80%），容差为 20% 时，在 10 人全部标注 100 个条目的情形下有 19–22% 通过，在 8 人、每个条目 3 个标签、共 600 个条目的情形下有 92–100% 通过。容差为 10% 时，有 0–5% 通过。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Passing messages</source>
             <translation>正在传递消息</translation>
         </message>
@@ -6327,12 +6816,72 @@ in case and spaces</source>
             <translation>同伴</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>People</source>
+            <translation>人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>People and models</source>
+            <translation>人与模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>People and models are compared once the guarantee is computed.</source>
+            <translation>保证计算完成后会比较人与模型。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>People and models are compared while the guarantee is computed.</source>
+            <translation>计算保证时会比较人与模型。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>People as often</source>
+            <translation>同样频繁的人数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>People only</source>
+            <translation>仅人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>People per item</source>
+            <translation>每个条目的人数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>People’s final label</source>
+            <translation>人的最终标签</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
+            <extracomment>For one: People’s labels per item; {n} draw, the band covers 95% of the draws</extracomment>
+            <translation>
+                <numerusform>每个条目的人的标签数；{n} 次抽取，色带涵盖 95% 的抽取</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>Percent agreement</source>
             <translation>百分比一致率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content.py" />
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Person</source>
+            <translation>人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Person or model</source>
+            <translation>人或模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Picture</source>
             <translation>图片</translation>
         </message>
@@ -6372,7 +6921,7 @@ in case and spaces</source>
             <translation>Potato 用户状态</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Predicting held-out labels</source>
             <translation>正在预测留出的标签</translation>
         </message>
@@ -6396,6 +6945,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Price per item</source>
             <translation>每个条目的价格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Price per label</source>
+            <translation>每个标签的价格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Prices…</source>
+            <translation>价格…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -6497,12 +7056,12 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Question</source>
             <translation>问题</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Question {n} of {count}</source>
             <translation>第 {n} 个问题，共 {count} 个</translation>
         </message>
@@ -6604,7 +7163,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
@@ -6646,12 +7205,12 @@ in case and spaces</source>
             <translation>就绪</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>就绪：{workers}，{n} GiB 内存。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>Ready: {workers}.</source>
             <translation>就绪：{workers}。</translation>
         </message>
@@ -6722,6 +7281,7 @@ in case and spaces</source>
             <translation>被发布者拒绝</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -6754,6 +7314,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Remove the list of models</source>
+            <translation>移除模型列表</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>移除 {file}</translation>
@@ -6764,12 +7329,12 @@ in case and spaces</source>
             <translation>去掉所有名称共有的开头部分，直到连字符为止。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Repeated by another worker</source>
             <translation>其他标注员同样给出</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>Repeated by another worker: if one worker gives an item this class, how often another worker gives it too. The 95% confidence interval is in brackets.</source>
             <translation>其他标注员同样给出：若一名标注员对某条目给出此类别，另一名标注员也给出此类别的频率。括号内为 95% 置信区间。</translation>
         </message>
@@ -6785,7 +7350,7 @@ in case and spaces</source>
             <translation>重复次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Replace</source>
             <translation>替换</translation>
         </message>
@@ -6803,6 +7368,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
             <source>Report (PDF)</source>
             <translation>报告（PDF）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Report card of {model}</source>
+            <translation>{model} 的成绩单</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Report cards of the {n} models with the most labels, of {all}.</source>
+            <translation>{all} 个模型中标签最多的 {n} 个的成绩单。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>Report card…</source>
+            <translation>成绩单…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -7039,14 +7619,19 @@ in case and spaces</source>
             <translation>请运行两种或更多规则以作比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Running rules on all labels for comparison</source>
             <translation>正在用全部标签运行规则，用于比较</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Running rules on parts of the labels</source>
             <translation>正在用部分标签运行规则</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Running the rule on fewer labels, drawn at random…</source>
+            <translation>正在用随机抽取的较少标签运行规则…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -7069,6 +7654,7 @@ in case and spaces</source>
             <translation>跟随系统</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>相同标签</translation>
@@ -7287,6 +7873,16 @@ in case and spaces</source>
             <translation>分号</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Sensitivity</source>
+            <translation>灵敏度</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Sensitivity: items of the class that the model gives the class. Specificity: items of other classes that it gives another class. 95% intervals in brackets.</source>
+            <translation>灵敏度：属于该类别且模型也给出该类别的条目比例。特异度：属于其他类别且模型给出其他类别的条目比例。括号内为 95% 区间。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>以逗号分隔</translation>
@@ -7348,6 +7944,11 @@ in case and spaces</source>
             <source>Settle disagreements</source>
             <translation>解决分歧</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Settle the items on which two reviewers differ.</source>
+            <translation>请解决两位复核人意见不一的条目。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Settle {n} disagreements…</source>
@@ -7390,12 +7991,21 @@ in case and spaces</source>
             <translation>多个起点，保留最好的</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Share</source>
             <translation>比例</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share as counted</source>
+            <translation>占比（计数）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share corrected</source>
+            <translation>占比（校正后）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -7436,6 +8046,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Share of labels that are the final label, by worker and class</source>
             <translation>标签为最终标签的比例，按标注员和类别</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Share of mistakes that two models both make</source>
+            <translation>两个模型都犯的错误的比例</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -7501,6 +8116,17 @@ in case and spaces</source>
             <translation>共同条目完整计入</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>Shared mistakes</source>
+            <translation>共同错误</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Shares can’t be corrected.</source>
+            <translation>占比无法校正。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Sharper bound</source>
             <translation>更精确的界限</translation>
@@ -7534,12 +8160,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>Show curve…</source>
+            <translation>显示曲线…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Show folder</source>
             <translation>显示文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>显示图片</translation>
@@ -7555,6 +8186,7 @@ in case and spaces</source>
             <translation>显示数值</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Show the {n}</source>
@@ -7582,7 +8214,7 @@ in case and spaces</source>
             <translation>并排时，{workers} 名标注员和 {items} 个条目会产生 {cells} 个单元格，几乎全为空。请勿导出此表。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Sign with this name</source>
             <translation>以此姓名署名</translation>
         </message>
@@ -7602,12 +8234,12 @@ in case and spaces</source>
             <translation>模拟…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/simulation/controller.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulating</source>
             <translation>模拟</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>正在用拟合的模型模拟标签</translation>
         </message>
@@ -7670,7 +8302,12 @@ in case and spaces</source>
             <translation>有些单元格似乎含有多个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Some class has no reference item, so it isn’t known how the model labels that class.</source>
+            <translation>某个类别没有可供对照的条目，因此不知道模型如何标注该类别。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Some of your changes are not saved.</source>
             <translation>您的部分更改尚未保存。</translation>
         </message>
@@ -7685,7 +8322,7 @@ in case and spaces</source>
             <translation>正在排序标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Source</source>
             <translation>来源</translation>
         </message>
@@ -7705,17 +8342,22 @@ in case and spaces</source>
             <translation>空格</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Specificity</source>
+            <translation>特异度</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Speed</source>
             <translation>速度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Spread evenly over all items, no number considered here would be enough.</source>
             <translation>若平均分配到所有条目，此处考虑的数量都不够。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Spread evenly over all items, you would need {n}.</source>
             <extracomment>For one: Spread evenly over all items, you would need {n}.</extracomment>
             <translation>
@@ -7773,7 +8415,7 @@ in case and spaces</source>
             <translation>停止</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Stop and quit</source>
             <translation>停止并退出</translation>
         </message>
@@ -7804,12 +8446,16 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Submitted without a label</source>
             <translation>提交时没有标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <source>Such as gpt-*, claude-*</source>
+            <translation>例如 gpt-*, claude-*</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -7820,6 +8466,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Support for each class</source>
             <translation>各类别的支持量</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Support tickets</source>
+            <translation>支持工单</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
@@ -8034,9 +8685,19 @@ in case and spaces</source>
             <translation>假定标注员彼此独立出错，且每名标注员对所有类别和条目的准确率相同。多数界限需要此假定。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The audit has {done} of {all} items. Finish it to know.</source>
+            <translation>抽查已完成 {all} 个条目中的 {done} 个。完成后即可知道。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The audit may choose the rule</source>
             <translation>抽查可以选择规则</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The audit was not planned for this. Start a new one to know.</source>
+            <translation>该抽查并非为此计划。请开始新的抽查以得知。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -8145,7 +8806,7 @@ in case and spaces</source>
             <translation>{columns} 列统计给出每个标签的标注员人数，没有给出标注员。请导出单个标签，每名标注员和每个条目一行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve can’t be extrapolated. That takes gold, at least five draws, about five labels per item on average, and a falling error rate.</source>
             <translation>无法外推曲线。这需要金标准、至少五次抽取、平均每个条目约五个标签，以及下降的错误率。</translation>
         </message>
@@ -8190,7 +8851,7 @@ in case and spaces</source>
             <translation>无法识别编码“{name}”。请选择其他编码。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The error rate is already {error}, so {wanted} needs no more labels.</source>
             <translation>错误率已为 {error}，因此达到 {wanted} 不需要更多标签。</translation>
         </message>
@@ -8215,12 +8876,12 @@ in case and spaces</source>
             <translation>导出文件不注明每个标签由谁给出，因此所有标签必须来自同一名标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that a worker gave.</source>
             <translation>单个标注员给出的最少和最多标签数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that an item has.</source>
             <translation>单个条目得到的最少和最多标签数。</translation>
         </message>
@@ -8346,12 +9007,17 @@ in case and spaces</source>
             <translation>{rows} 行中的前 {n} 行。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <source>The first {n} people of {all}.</source>
+            <translation>{all} 人中的前 {n} 人。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} rows.</source>
             <translation>前 {n} 行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content.py" />
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>The first {shown} of {all} characters are shown.</source>
             <translation>显示 {all} 个字符中的前 {shown} 个。</translation>
         </message>
@@ -8448,7 +9114,7 @@ in case and spaces</source>
             <translation>缺少标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>The label matrix</source>
             <translation>标签矩阵</translation>
         </message>
@@ -8541,6 +9207,11 @@ in case and spaces</source>
             <translation>列表逐行列出每一处，便于您发送给文件的制作者。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The listed worker has no labels</source>
+            <translation>列表中的标注员没有标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The lowest probability of a label is above the highest.</source>
             <translation>产生标签的最低概率高于最高概率。</translation>
@@ -8559,6 +9230,47 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>消息未收敛。请尝试加大阻尼或增加迭代次数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>The model and each person</source>
+            <translation>模型与每个人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model gives every gold item its gold label, so gold may be its own labels and can’t show its mistakes.</source>
+            <translation>该模型对每个金标准条目都给出其金标准标签，因此金标准可能就是它自己的标签，无法显示其错误。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model labelled nothing.</source>
+            <translation>该模型没有标注任何条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>The model made no mistakes on the items compared.</source>
+            <translation>模型在所比较的条目上没有出错。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The model makes so many mistakes that its labels may not depend on the class.</source>
+            <translation>模型的错误太多，其标签可能与类别无关。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>The model may be {margin} worse and still count.</source>
+            <translation>模型可以差 {margin} 而仍算合格。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
+            <translation>这些模型独立出错：{n} 个约相当于 {votes} 票。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>这些模型常犯相同的错误：{n} 个约相当于 {votes} 票。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -8591,12 +9303,12 @@ in case and spaces</source>
             <translation>每个条目最可能的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>该姓名会随您设定的每个标签一起导出。此前设定的标签保留当时署名的姓名。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The next {n} labels are expected to fix {best} final labels if you add them where they help most, and {evenly} if you spread them evenly.</source>
             <extracomment>For one: The next {n} label is expected to fix {best} final labels if you add it where it helps most, and {evenly} if you spread labels evenly.</extracomment>
             <translation>
@@ -8629,7 +9341,7 @@ in case and spaces</source>
             <translation>每个条目导出的唯一标签：规则的标签，或人工标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
             <translation>最外层的名称在前。</translation>
@@ -8771,6 +9483,21 @@ in case and spaces</source>
             <translation>规则未曾这样运行，因此没有可比较的内容。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>The rule has used gold, so its error there is too low.</source>
+            <translation>规则使用了金标准，因此其在金标准上的错误率偏低。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>The rule has used these gold labels, so they can’t test it.</source>
+            <translation>规则使用了这些金标准标签，因此不能用它们来检验规则。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The rule keeps gold items at their gold label.</source>
+            <translation>该规则让金标准条目保持其金标准标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
             <source>The rule stopped before it converged.</source>
             <translation>规则在收敛之前已停止。</translation>
@@ -8879,7 +9606,7 @@ in case and spaces</source>
             <translation>Dask 集群的调度器，用于单台计算机装不下的标签：见“运行”▸“在集群上运行”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>调度器有应答，但还没有工作进程。</translation>
         </message>
@@ -9065,6 +9792,11 @@ in case and spaces</source>
             <translation>缺少标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The worker or its kind is missing</source>
+            <translation>缺少标注员或其类型</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>The workers agree on every item</source>
             <translation>标注员在每个条目上都一致</translation>
@@ -9113,6 +9845,11 @@ in case and spaces</source>
             <translation>{all} 名标注员中标签最多的 {n} 名。括号内为 95% 置信区间。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Their error isn’t known.</source>
+            <translation>其错误率未知。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Their labels</source>
             <translation>他们的标签</translation>
@@ -9152,7 +9889,7 @@ in case and spaces</source>
             <translation>没有可得出类别比例的金标准标签。请选择“与投票相同”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are no labels for the question “{wanted}”. The questions are {questions}.</source>
             <translation>问题“{wanted}”没有标签。问题有 {questions}。</translation>
         </message>
@@ -9184,7 +9921,7 @@ in case and spaces</source>
             <translation>有多个问题：{questions}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/parse_labels.py" />
+            <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>有多个问题：{questions}。请选择一个。</translation>
         </message>
@@ -9369,6 +10106,11 @@ in case and spaces</source>
             <translation>内存不足，无法保存或打开。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>There is one model, so none to share mistakes with</source>
+            <translation>只有一个模型，没有可共同犯错的模型</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>There is only one column, but you need columns for worker, item and label. Check the separator.</source>
             <translation>只有一列，但需要标注员、条目和标签列。请检查分隔符。</translation>
@@ -9493,6 +10235,11 @@ in case and spaces</source>
             <source>This can’t be seen from the labels.</source>
             <translation>无法从标签看出。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
+            <translation>无法检验：没有人与 {model} 及另一人有至少 {n} 个共同条目。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; use fewer to leave more for other programs.</source>
@@ -9562,7 +10309,7 @@ in case and spaces</source>
             <translation>这是网页，不是表。是否误将登录页面存成了该文件？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>This is an estimate, not a guarantee: it treats the fitted model as true. The plan uses {part} of the predicted gain; on real datasets, {low} to {high} of it was reached.</source>
             <translation>这是估计，不是保证：它把拟合的模型视为真实。规划只计入预测改善的 {part}；在真实数据集上，实际达到了其中的 {low} 至 {high}。</translation>
         </message>
@@ -9607,7 +10354,7 @@ in case and spaces</source>
             <translation>这不是 CVAT 的 XML 文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>此行既不是标注员，也不是带标签的条目（如 {example}）。CrowdGUI 在此不读取其他 YAML。</translation>
         </message>
@@ -9622,7 +10369,7 @@ in case and spaces</source>
             <translation>此清单只含最终标签。请改为打开作业文件夹：标注员的标签在“annotations/worker-response”中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>此图片不在标签文件所在的文件夹中。</translation>
         </message>
@@ -9701,8 +10448,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>This worker is a person, or a model whose family isn’t known.</source>
+            <translation>此标注员是人，或系列未知的模型。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>此标注员已排除，因此规则不使用其标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>This worker is excluded, so their labels aren’t compared.</source>
+            <translation>此标注员已排除，因此其标签不参与比较。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -9789,12 +10546,12 @@ in case and spaces</source>
             <translation>若要保留它们，请在“来源”页更改。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: about {n}</source>
             <translation>待复核：约 {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>To review: {n}</source>
             <translation>待复核：{n}</translation>
         </message>
@@ -9840,6 +10597,11 @@ in case and spaces</source>
             <translation>太少</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Too few items have mistakes for an interval.</source>
+            <translation>有错误的条目太少，无法给出区间。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>有两个或更多标签的条目太少，无法检查错误是否独立。</translation>
@@ -9853,6 +10615,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>标签太少</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>Too few labels are of another class for an interval.</source>
+            <translation>属于另一类别的标签太少，无法给出区间。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -10008,6 +10775,11 @@ in case and spaces</source>
             <translation>95% 置信区间的上限。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>Use</source>
+            <translation>使用</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Use as gold</source>
@@ -10104,7 +10876,7 @@ in case and spaces</source>
             <translation>使用您输入的标注员信息，或根据金标准标签估计。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
@@ -10156,7 +10928,7 @@ in case and spaces</source>
             <translation>您选择标签后才显示票数、权重和规则的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Voting</source>
             <translation>正在投票</translation>
         </message>
@@ -10192,7 +10964,7 @@ in case and spaces</source>
             <translation>加权投票，对数几率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/stages.py" />
+            <location filename="../../crowdgui/text/wording.py" />
             <source>Weighting three rules</source>
             <translation>正在为三种规则加权</translation>
         </message>
@@ -10231,6 +11003,11 @@ in case and spaces</source>
             <source>What each flag is based on.</source>
             <translation>每个警示的依据。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>What if only these voted?</source>
+            <translation>如果只由这些投票？</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>What if you exclude these {n} workers?</source>
@@ -10268,9 +11045,14 @@ in case and spaces</source>
             <translation>对此标注员的了解</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>What is left to do</source>
             <translation>还需做什么</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>What is shown beside the table</source>
+            <translation>表旁显示的内容</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -10310,9 +11092,14 @@ in case and spaces</source>
             <translation>曲线显示的内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>What the file holds</source>
             <translation>文件的内容</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>What the models’ votes are worth can’t be estimated</source>
+            <translation>无法估计模型的票值多少</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
@@ -10330,7 +11117,7 @@ in case and spaces</source>
             <translation>计数依据</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/agreement.py" />
+            <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>What was counted, or why there is no value</source>
             <translation>计数依据，或无数值的原因</translation>
         </message>
@@ -10397,6 +11184,17 @@ in case and spaces</source>
             <translation>下方关于减少标签的研究是否包括此规则。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Whether the {n} models share mistakes can’t be estimated.</source>
+            <translation>无法估计这 {n} 个模型是否犯相同的错误。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/worker_columns.py" />
+            <source>Whether this worker is a person or a model.</source>
+            <translation>此标注员是人还是模型。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Whether this worker’s labels count. Press Space to exclude or include the selected workers.</source>
             <translation>此标注员的标签是否计入。按空格键可排除或恢复所选标注员。</translation>
@@ -10418,7 +11216,7 @@ in case and spaces</source>
             <translation>谁标注什么</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Who reviews?</source>
             <translation>由谁复核？</translation>
         </message>
@@ -10492,6 +11290,11 @@ in case and spaces</source>
             <translation>没有标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
+            <translation>没有金标准或抽查时，人的错误只能通过与模型比较得知，而模型的错误会被算作人的错误。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>Without gold, this shows how much the final labels still change, not how many are wrong.</source>
             <translation>没有金标准时，这显示的是最终标签仍有多少变动，而不是有多少错误。</translation>
@@ -10513,6 +11316,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
             <translation>标注员</translation>
@@ -10538,6 +11342,11 @@ in case and spaces</source>
             <translation>其标签为金标准的标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>Worker “{worker}” is a person in one row and a model in another.</source>
+            <translation>标注员“{worker}”在一行中是人，在另一行中是模型。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -10547,6 +11356,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -10583,7 +11393,7 @@ in case and spaces</source>
             <translation>标注员称为“worker 001”等，在您导出的每个文件中相同。只有这台计算机知道谁是谁。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>无法据此比较标注员。</translation>
         </message>
@@ -10621,6 +11431,21 @@ in case and spaces</source>
             <translation>标注员独立出错，且对所有类别准确率相同</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Workers that are marked as models</source>
+            <translation>标记为模型的标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Workers who are not marked as models</source>
+            <translation>未标记为模型的标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>Workers who make the same mistakes count for fewer votes than there are of them. Where classes are assumed, mistakes of the other group count as mistakes of this one.</source>
+            <translation>犯相同错误的标注员所计的票数少于其人数。类别为假定时，另一组的错误也算作本组的错误。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Workers who share items</source>
             <translation>有共同条目的标注员</translation>
@@ -10636,7 +11461,7 @@ in case and spaces</source>
             <translation>只给一种标签的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Workers, then items</source>
             <translation>先标注员，后条目</translation>
@@ -10652,7 +11477,7 @@ in case and spaces</source>
             <translation>标注员的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Workers’ mistakes are not independent here, so the plan is too optimistic: hard items stay hard however many workers you ask.</source>
             <translation>此处标注员的错误并非独立，因此规划过于乐观：无论询问多少名标注员，难条目仍然难。</translation>
         </message>
@@ -10742,7 +11567,7 @@ in case and spaces</source>
             <translation>您无权在此写入，或文件已在其他程序中打开。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>You can’t restore the changes in it. Your label files are not deleted.</source>
             <translation>其中的更改无法恢复。您的标签文件不会被删除。</translation>
         </message>
@@ -10775,7 +11600,7 @@ in case and spaces</source>
             <translation>您未输入权重。请为每个标注员输入一个，或选择多数投票。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>You need about {n} more labels{range} to go from {error} to {wanted}, if you add them where they help most.</source>
             <extracomment>For one: You need about {n} more label{range} to go from {error} to {wanted}, if you add it where it helps most.</extracomment>
             <translation>
@@ -10788,7 +11613,7 @@ in case and spaces</source>
             <translation>您跳过了此条目：它按错误计，并会进入复核。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>浏览器将从网络获取此地址。</translation>
         </message>
@@ -10966,6 +11791,11 @@ in case and spaces</source>
             <translation>校正后 p 值 {value}，检验了 {pairs} 对</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>advantage</source>
+            <translation>优势</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>after this change</source>
             <translation>此更改之后</translation>
@@ -10994,6 +11824,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>agreement from</source>
             <translation>一致率自</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>agreement with the other people, {model} less the person</source>
+            <translation>与其他人的一致率，{model} 减去此人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -11090,6 +11925,11 @@ in case and spaces</source>
             <translation>另一名标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>as often</source>
+            <translation>同样频繁</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>at most {share}</source>
             <translation>最多 {share}</translation>
@@ -11125,12 +11965,12 @@ in case and spaces</source>
             <translation>上一个、下一个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>before the first change</source>
             <translation>第一次更改之前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>below 1 ms</source>
             <translation>低于 1 毫秒</translation>
         </message>
@@ -11143,6 +11983,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/flags.py" />
             <source>below {least}</source>
             <translation>低于 {least}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>both wrong</source>
+            <translation>两者都错</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -11225,7 +12070,7 @@ in case and spaces</source>
             <translation>选择{rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>chosen: {n}</source>
             <translation>已选：{n}</translation>
         </message>
@@ -11236,7 +12081,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
             <translation>
@@ -11258,6 +12103,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>columns: {columns}</source>
             <translation>列：{columns}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>compared with the labels of all {n}; nothing is kept</source>
+            <extracomment>For one: compared with the labels of {n} worker; nothing is kept</extracomment>
+            <translation>
+                <numerusform>与全部 {n} 名的标签比较；不保留任何结果</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -11281,6 +12134,11 @@ in case and spaces</source>
             <translation>内容</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>cost {n}</source>
+            <translation>费用 {n}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, iterations, error rate on gold and what was excluded, for programs</source>
             <translation>计数、规则、迭代次数、金标准上的错误率和排除的内容，供程序使用</translation>
@@ -11291,7 +12149,7 @@ in case and spaces</source>
             <translation>cubam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>cubam in YAML</source>
             <translation>cubam，YAML 格式</translation>
         </message>
@@ -11305,6 +12163,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>曲线</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>different from the final labels</source>
+            <translation>与最终标签不同</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -11427,6 +12290,11 @@ in case and spaces</source>
             <translation>预期条目数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>family {name}</source>
+            <translation>系列 {name}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} attentive workers</source>
             <translation>每 {n} 名认真的标注员中不到 1 名</translation>
@@ -11445,6 +12313,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final label</source>
             <translation>最终标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>final labels of the others</source>
+            <translation>他人的最终标签</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -11490,6 +12363,11 @@ in case and spaces</source>
             <translation>金标准含有每个类别的条目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>gold labels and audited items</source>
+            <translation>金标准标签和已抽查的条目</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold marker</source>
             <translation>金标准标记</translation>
@@ -11505,8 +12383,9 @@ in case and spaces</source>
             <translation>隐藏票数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>上限</translation>
@@ -11542,7 +12421,7 @@ in case and spaces</source>
             <translation>使用中</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>in {n} cases with different labels</source>
             <extracomment>For one: in {n} cases with different labels</extracomment>
             <translation>
@@ -11561,6 +12440,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>included</source>
             <translation>计入</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>independent votes not known</source>
+            <translation>独立票数未知</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -11597,9 +12481,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items audited</source>
             <translation>已抽查条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>items both labelled</source>
+            <translation>双方都标注的条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -11607,7 +12496,7 @@ in case and spaces</source>
             <translation>各条目的标注员相近：其实力的变化为随机分配情形的 {ratio} 倍</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items in all</source>
             <translation>条目总数</translation>
         </message>
@@ -11622,7 +12511,7 @@ in case and spaces</source>
             <translation>他人投票结果为“{name}”的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items to look at in all, audited and reviewed; an estimate</source>
             <translation>抽查和复核合计需查看的条目（估计）</translation>
         </message>
@@ -11637,12 +12526,12 @@ in case and spaces</source>
             <translation>金标准标签为“{name}”的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>items with a known true label (gold)</source>
             <translation>真实标签已知的条目（金标准）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
             <translation>
@@ -11675,6 +12564,11 @@ in case and spaces</source>
             <translation>其自身的说法，往往过低</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>known classes</source>
+            <translation>已知类别</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>label</source>
@@ -11687,7 +12581,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -11718,8 +12612,8 @@ in case and spaces</source>
             <translation>消息的最大变化（逐渐趋零）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>least confident</source>
             <translation>置信度最低</translation>
         </message>
@@ -11749,8 +12643,9 @@ in case and spaces</source>
             <translation>标签的对数似然（下界）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <location filename="../../crowdgui/ui/plots/forecast_plot.py" />
+            <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>下限</translation>
@@ -11764,6 +12659,28 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>majority</source>
             <translation>多数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>margin</source>
+            <translation>容差</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>mark {n} workers as models</source>
+            <extracomment>For one: mark {n} worker as a model</extracomment>
+            <translation>
+                <numerusform>将 {n} 名标注员标记为模型</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>mark {n} workers as people</source>
+            <extracomment>For one: mark {n} worker as a person</extracomment>
+            <translation>
+                <numerusform>将 {n} 名标注员标记为人</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -11784,6 +12701,8 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>model</source>
             <translation>模型</translation>
         </message>
@@ -11793,8 +12712,18 @@ in case and spaces</source>
             <translation>模型概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/charts/acceptance_bar.py" />
-            <location filename="../../crowdgui/ui/pages/guarantee/acceptance_bar.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>models</source>
+            <translation>模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>models and models</source>
+            <translation>模型与模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/bars.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>most confident</source>
             <translation>置信度最高</translation>
         </message>
@@ -11839,8 +12768,10 @@ in case and spaces</source>
             <translation>既非 true 也非 false</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>no</source>
             <translation>否</translation>
@@ -11861,10 +12792,20 @@ in case and spaces</source>
             <translation>无金标准</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>no items</source>
+            <translation>没有条目</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>没有标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>no mistakes</source>
+            <translation>没有错误</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -11972,6 +12913,11 @@ in case and spaces</source>
             <translation>论文中没有：条目分成两半后标注员的一致性</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>not known</source>
+            <translation>未知</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>not known yet</source>
             <translation>尚不清楚</translation>
@@ -11986,6 +12932,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>not stated</source>
             <translation>未声明</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>not tested</source>
+            <translation>未检验</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/bounds_chart.py" />
@@ -12013,6 +12964,7 @@ in case and spaces</source>
             <translation>“{item}”的备注</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>number of items</source>
@@ -12054,7 +13006,7 @@ in case and spaces</source>
             <translation>的标注员–条目对已填</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of all worker–item pairs have a label</source>
             <translation>的标注员–条目对有标签</translation>
         </message>
@@ -12064,12 +13016,12 @@ in case and spaces</source>
             <translation>的总标注时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of labels have a known duration</source>
             <translation>的标签用时已知</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>of labels have a known time</source>
             <translation>的标签时间已知</translation>
         </message>
@@ -12092,6 +13044,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>one column per worker; small enough to work through on paper</source>
             <translation>每个标注员一列；规模小，可在纸上核对</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>one or both wrong</source>
+            <translation>一个或两个错</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -12119,6 +13076,11 @@ in case and spaces</source>
             <translation>未达到</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>other model</source>
+            <translation>另一模型</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>other rule</source>
             <translation>另一规则</translation>
@@ -12127,6 +13089,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>他人“{name}”</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>p-value, corrected</source>
+            <translation>p 值（校正后）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -12142,6 +13109,48 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>peerannot matrix</source>
             <translation>peerannot 矩阵</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people</source>
+            <translation>人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>people and all models</source>
+            <translation>人和全部模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people and models</source>
+            <translation>人与模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>people and people</source>
+            <translation>人与人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>people only</source>
+            <translation>仅人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>people’s final label, an assumption</source>
+            <translation>人的最终标签（假定）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>person</source>
+            <translation>人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>person or model</source>
+            <translation>人或模型</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12260,6 +13269,11 @@ in case and spaces</source>
             <source>same label</source>
             <translation>相同的标签</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>sensitivity, specificity and corrected share of each class, per model</source>
+            <translation>每个模型各类别的灵敏度、特异度和校正后的占比</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>sessions, from {first} to {last} (UTC)</source>
@@ -12270,6 +13284,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>share</source>
             <translation>比例</translation>
         </message>
@@ -12349,7 +13364,7 @@ in case and spaces</source>
             <translation>说明金标准的抽取方式</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/audit_forecast.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>suggested: {n}</source>
             <translation>建议：{n}</translation>
         </message>
@@ -12407,6 +13422,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>相同条目上的他人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>the report card of each model: accuracy, agreement with people, replacement test</source>
+            <translation>每个模型的成绩单：准确率、与人的一致、替代检验</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -12596,6 +13616,11 @@ in case and spaces</source>
             <source>undo</source>
             <translation>撤销</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>up to {n} independent votes per item</source>
+            <translation>每个条目至多 {n} 个独立票</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>use {n} labels as gold</source>
@@ -12603,6 +13628,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>将 {n} 个标签用作金标准</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>version {name}</source>
+            <translation>版本 {name}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -12699,6 +13729,7 @@ in case and spaces</source>
             <translation>标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
             <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>worker {n}</source>
             <translation>标注员 {n}</translation>
@@ -12727,7 +13758,7 @@ in case and spaces</source>
             <translation>标注员反复标注同一条目</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers, {range}</source>
             <extracomment>For one: worker, {range}</extracomment>
             <translation>
@@ -12761,15 +13792,22 @@ in case and spaces</source>
             <translation>金标准上的错误：{known} 个中 {wrong} 个（{share}）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/people_curve.py" />
+            <source>wrong on items of known class</source>
+            <translation>在类别已知的条目上有误</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>yes</source>
             <translation>是</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/target_table.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>your target</source>
             <translation>您的目标</translation>
         </message>
@@ -12888,7 +13926,7 @@ in case and spaces</source>
             <translation>{n} 个中已复核 {done} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{file} and {more}</source>
             <translation>{file} 和{more}</translation>
         </message>
@@ -12933,7 +13971,7 @@ in case and spaces</source>
             <translation>{file} – CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}, lines {lines}</source>
             <translation>{file}，第 {lines} 行</translation>
         </message>
@@ -12953,7 +13991,7 @@ in case and spaces</source>
             <translation>{file}：</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{file}: {size}.</source>
             <translation>{file}：{size}。</translation>
         </message>
@@ -12966,6 +14004,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second} agree on {agreed} of {items} ({share})</source>
             <translation>{first} 与 {second} 在 {items}中的 {agreed} 个上一致（{share}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: both wrong on {both} of {items} that one has wrong ({share})</source>
+            <translation>{first} 和 {second}：至少一个出错的 {items}中，两者都错 {both} 个（{share}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: no item of known class</source>
+            <translation>{first} 和 {second}：没有类别已知的条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
+            <source>{first} and {second}: no mistakes on {items}</source>
+            <translation>{first} 和 {second}：{items}上没有错误</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -13028,7 +14081,7 @@ in case and spaces</source>
             <translation>{items}，各标注 {n} 次</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
             <translation>{items}，共 {labels}：预期可纠正 {gained} 个最终标签，并使错误率从 {before} 变为 {after}。</translation>
         </message>
@@ -13059,6 +14112,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}，数值</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{labels}, {n} per item</source>
+            <translation>{labels}，每个条目 {n} 个</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13116,9 +14174,22 @@ in case and spaces</source>
             <translation>{low} 至 {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high} labels each</source>
             <translation>各 {low} 至 {high} 个标签</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{model} agrees with people as often as they agree with each other for {wins} of {n} people (needs {needed} of {n}).</source>
+            <extracomment>For one: {model} agrees with the other people as often as {wins} of {n} person (needs {needed}).</extracomment>
+            <translation>
+                <numerusform>{n} 人中有 {wins} 人，{model} 与其他人一致的频率不低于其本人（需要 {n} 人中 {needed} 人）。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/model_charts.py" />
+            <source>{model} and each person</source>
+            <translation>{model} 与每个人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -13126,7 +14197,7 @@ in case and spaces</source>
             <translation>{names} 及另外 {n} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>{folder} 中的 {names} 将被替换。</translation>
         </message>
@@ -13192,7 +14263,7 @@ in case and spaces</source>
             <translation>此标注员的{name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, done</source>
             <translation>{name}，已完成</translation>
         </message>
@@ -13202,12 +14273,12 @@ in case and spaces</source>
             <translation>{name}，逐条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, needs attention</source>
             <translation>{name}，需要注意</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, nothing here yet</source>
             <translation>{name}，尚无内容</translation>
         </message>
@@ -13217,12 +14288,12 @@ in case and spaces</source>
             <translation>{name}，论文界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, running</source>
             <translation>{name}，运行中</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/rail.py" />
+            <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>{name}, {n} to review</source>
             <extracomment>For one: {name}, {n} to review</extracomment>
             <translation>
@@ -13261,7 +14332,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} agree with the rule</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
@@ -13370,7 +14441,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} differ</source>
             <extracomment>For one: {n} differs</extracomment>
             <translation>
@@ -13394,7 +14465,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>
             <translation>
@@ -13447,12 +14518,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} h</source>
             <translation>{n} 小时</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} had no label</source>
             <translation>{n} 个原本没有标签</translation>
         </message>
@@ -13472,18 +14543,25 @@ in case and spaces</source>
                 <numerusform>{n} 个 ID 在同一标注员的文件中重复出现。条目是否有字段“id”？</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} independent votes per item</source>
+            <translation>每个条目 {n} 个独立票</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
+            <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -13555,7 +14633,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items have only one label</source>
             <extracomment>For one: {n} item has only one label</extracomment>
             <translation>
@@ -13568,6 +14646,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item has several labels of one schema; together they are read as one class.</extracomment>
             <translation>
                 <numerusform>{n} 个条目在同一模式下有多个标签；合并读取为一个类别。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} items labelled</source>
+            <extracomment>For one: {n} item labelled</extracomment>
+            <translation>
+                <numerusform>已标注 {n} 个条目</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13603,11 +14689,27 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
+            <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
+            <translation>
+                <numerusform>{first} 和 {second} 都与人的最终标签不同的 {n} 个条目。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>{n} items on which “{worker}” and another worker agree against the rest.</source>
             <extracomment>For one: {n} item on which “{worker}” and another worker agree against the rest.</extracomment>
             <translation>
                 <numerusform>“{worker}”与另一名标注员一致而与其他人不同的 {n} 个条目。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
+            <source>{n} items that both {first} and {second} have wrong.</source>
+            <extracomment>For one: {n} item that both {first} and {second} have wrong.</extracomment>
+            <translation>
+                <numerusform>{first} 和 {second} 都出错的 {n} 个条目。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13624,6 +14726,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item that {first} and {second} label differently.</extracomment>
             <translation>
                 <numerusform>{first}与{second}标注不同的 {n} 个条目。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>{n} items that {model} labelled “{said}” and that are “{known}”.</source>
+            <extracomment>For one: {n} item that {model} labelled “{said}” and that is “{known}”.</extracomment>
+            <translation>
+                <numerusform>{model} 标注为“{said}”而实为“{known}”的 {n} 个条目。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13675,11 +14785,27 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <source>{n} items with a different final label if only these voted: {who}.</source>
+            <extracomment>For one: {n} item with a different final label if only these voted: {who}.</extracomment>
+            <translation>
+                <numerusform>若只由这些投票，最终标签会不同的 {n} 个条目：{who}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>{n} items with a different final label {why}:</source>
             <extracomment>For one: {n} item with a different final label {why}:</extracomment>
             <translation>
                 <numerusform>{why}最终标签改变的 {n} 个条目：</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} items without a label</source>
+            <extracomment>For one: {n} item without a label</extracomment>
+            <translation>
+                <numerusform>{n} 个条目没有标签</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13713,6 +14839,8 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -13774,7 +14902,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
@@ -13808,7 +14936,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/decisions.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} manual labels: {parts}</source>
             <extracomment>For one: {n} manual label: {parts}</extracomment>
             <translation>
@@ -13824,9 +14952,38 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} min</source>
             <translation>{n} 分钟</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} mistakes</source>
+            <extracomment>For one: {n} mistake</extracomment>
+            <translation>
+                <numerusform>{n} 个错误</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} models</source>
+            <extracomment>For one: {n} model</extracomment>
+            <translation>
+                <numerusform>{n} 个模型</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} models count as about {votes} independent votes</source>
+            <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
+            <translation>
+                <numerusform>{n} 个模型约相当于 {votes} 个独立票</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} models count as about {votes} independent votes.</source>
+            <translation>{n} 个模型约相当于 {votes} 个独立票。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -13835,7 +14992,7 @@ in case and spaces</source>
             <translation>另外 {n} 个</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -13844,7 +15001,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
-            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
             <translation>
@@ -13868,8 +15025,8 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/axes.py" />
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} ms</source>
             <translation>{n} 毫秒</translation>
         </message>
@@ -13919,6 +15076,14 @@ in case and spaces</source>
             <extracomment>For one: {n} of them is flagged: {kinds}.</extracomment>
             <translation>
                 <numerusform>其中 {n} 名有警示：{kinds}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <source>{n} of them are of known class.</source>
+            <extracomment>For one: {n} of them is of known class.</extracomment>
+            <translation>
+                <numerusform>其中 {n} 个类别已知。</numerusform>
             </translation>
         </message>
         <message>
@@ -13983,6 +15148,14 @@ in case and spaces</source>
             <translation>{n} / {all}；排除 {out}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} of {items} labels change</source>
+            <extracomment>For one: {n} of {items} labels changes</extracomment>
+            <translation>
+                <numerusform>{items} 个标签中 {n} 个改变</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
@@ -13996,7 +15169,7 @@ in case and spaces</source>
             <translation>{labels} 个标签中的 {n} 个（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} of {labels} labels.</source>
             <translation>{labels} 个标签中的 {n} 个。</translation>
         </message>
@@ -14007,6 +15180,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>{some} 个最终标签中有 {n} 个的置信度低于 {sure}。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} of {workers} workers are models</source>
+            <translation>{workers} 名标注员中有 {n} 名是模型</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -14054,6 +15232,22 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} people</source>
+            <extracomment>For one: {n} person</extracomment>
+            <translation>
+                <numerusform>{n} 人</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} people aren’t tested: fewer than {least} items shared with the model and another person.</source>
+            <extracomment>For one: {n} person isn’t tested: fewer than {least} items shared with the model and another person.</extracomment>
+            <translation>
+                <numerusform>{n} 人未检验：与模型及另一人的共同条目少于 {least} 个。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>{n} pictures or sounds are embedded in the file and are not shown.</source>
             <extracomment>For one: {n} picture or sound is embedded in the file and is not shown.</extracomment>
@@ -14083,7 +15277,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/figures/acceptance_bar.py" />
+            <location filename="../../crowdgui/figures/acceptance.py" />
             <source>{n} random items to audit, anywhere among the {items}</source>
             <translation>在 {items} 个中随机抽查 {n} 个条目</translation>
         </message>
@@ -14128,7 +15322,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>{n} results mark parts of items. They are not labels of items and are skipped.</source>
             <extracomment>For one: {n} result marks a part of an item. It is not a label of an item and is skipped.</extracomment>
             <translation>
@@ -14137,7 +15331,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} rows</source>
             <extracomment>For one: {n} row</extracomment>
             <translation>
@@ -14169,7 +15363,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{n} rows, labels or times were skipped; the checks show why.</source>
             <extracomment>For one: {n} row, label or time was skipped; the checks show why.</extracomment>
             <translation>
@@ -14177,7 +15371,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} s</source>
             <translation>{n} 秒</translation>
         </message>
@@ -14200,7 +15394,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{n} skipped: {reason}</source>
             <translation>跳过 {n}：{reason}</translation>
         </message>
@@ -14237,7 +15431,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/data.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} times a worker labelled the same item more than once</source>
             <extracomment>For one: {n} time a worker labelled the same item more than once</extracomment>
             <translation>
@@ -14270,7 +15464,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -14281,9 +15475,10 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} workers</source>
@@ -14349,6 +15544,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} workers have names like models: {names}</source>
+            <extracomment>For one: {n} worker has a name like a model: {names}</extracomment>
+            <translation>
+                <numerusform>{n} 名标注员的名称像模型：{names}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may be guessing</source>
             <extracomment>For one: {n} worker may be guessing</extracomment>
@@ -14405,7 +15608,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
         </message>
@@ -14415,7 +15618,7 @@ in case and spaces</source>
             <translation>{n} {unit}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/numbers.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n}%</source>
             <translation>{n}%</translation>
         </message>
@@ -14468,6 +15671,16 @@ in case and spaces</source>
             <translation>{part} / {whole}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{people} and {models}.</source>
+            <translation>{people}和 {models}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <source>{person}: {points} points ({low} to {high}) on {items} items, p = {p}: {result}</source>
+            <translation>{person}：{items} 个条目上 {points} 个百分点（{low} 至 {high}），p = {p}：{result}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} already exists. Choose another location.</source>
             <translation>{place} 已存在。请选择其他位置。</translation>
@@ -14476,6 +15689,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>无法写入 {place}：{why}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{rate}, {right} of {items}; compared with {by}</source>
+            <translation>{rate}，{items}中 {right} 个；对照{by}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
@@ -14556,9 +15774,16 @@ in case and spaces</source>
             <translation>{sentence}置信度平均偏差 {off}。Brier 得分为 {brier}（确定且正确的规则为 0）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low} 至 {high}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>{share} ({n})</source>
+            <translation>{share}（{n}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14579,6 +15804,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>{share} of {n}</source>
             <translation>{n} 个中 {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{share} the same; {measure} {kappa}; {items}</source>
+            <translation>{share} 相同；{measure} {kappa}；{items}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
@@ -14609,6 +15839,12 @@ in case and spaces</source>
             <translation>{step} / {steps}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{value} ({low} to {high})</source>
+            <translation>{value}（{low} 至 {high}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}：变异为预期的 {ratio} 倍，标签对差异 {distance}</translation>
@@ -14634,9 +15870,14 @@ in case and spaces</source>
             <translation>{who}，金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>{why} If you continue, it is lost.</source>
             <translation>{why}若继续，它将丢失。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>{wins} of {n}</source>
+            <translation>{n} 人中 {wins} 人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -14667,7 +15908,7 @@ in case and spaces</source>
             <translation>{word} 读取为缺失值：{cells} 个单元格中的 {n} 个（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/overview.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>{workers} down, {items} across, in the order of the file. Grey means no label; colours show the class.</source>
             <translation>纵向为 {workers}，横向为 {items}，按文件顺序。灰色：无标签；颜色表示类别。</translation>
         </message>
@@ -14680,6 +15921,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers, {classes} classes and {kinds} item types are too many for this rule to hold in memory. Choose pooled EM, or fewer item types.</source>
             <translation>{workers} 名标注员、{classes} 个类别和 {kinds} 个条目种类太多，此规则在内存中容纳不下。请选择合并 EM，或减少条目种类数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{workers}, {labels}</source>
+            <translation>{workers}，{labels}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -14723,9 +15969,19 @@ in case and spaces</source>
             <translation>{wrong} / {known}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{wrong} of {known} known items wrong</source>
+            <translation>{known} 个已知条目中 {wrong} 个有误</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} from {items} items are impossible. Correct the numbers.</source>
             <translation>从 {items} 个条目中抽取的 {sample} 个样本里不可能有 {wrong} 个错误标签；请更正数字。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <source>κ or α</source>
+            <translation>κ 或 α</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
@@ -14874,6 +16130,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a workbook cell can hold at most {most}. Choose CSV or Parquet.</source>
             <translation>“{sheet}”，{place}，第 {row} 行：此文本有 {n} 个字符，但工作簿的单元格最多容纳 {most} 个。请选择 CSV 或 Parquet。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>“{value}” isn’t a kind of worker. Write {people} for people, and {models} for models.</source>
+            <translation>“{value}”不是标注员的类型。人请写 {people}，模型请写 {models}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
