@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.figures.marks import Level, Scale, chance_level, count_scale, typical_level
+from crowdgui.figures.colors import class_token
+from crowdgui.figures.marks import (
+    LegendEntry,
+    Level,
+    Scale,
+    Shape,
+    chance_level,
+    count_scale,
+    typical_level,
+)
 from crowdgui.text.agreement import describe_agreement, describe_bar
 from crowdgui.text.run_summary import on_items
 from crowdgui.text.translation import format_percent, join_clauses, tr, tr_n, tr_noop
@@ -38,7 +47,8 @@ _WORDS_WIDE = 0.25
 class Histogram:
     """Counts between edges from 0 to 1; `said` has the words of each bar.
 
-    `across` says what is counted, `caption` what the picture shows.
+    `across` says what is counted, `caption` what the picture shows. `models` of those counted are
+    models; None where all are people.
     """
 
     title: str
@@ -48,6 +58,7 @@ class Histogram:
     counts: IntArray
     said: tuple[str, ...]
     levels: tuple[Level, ...] = ()
+    models: IntArray | None = None
 
     @classmethod
     def empty(cls) -> Histogram:
@@ -58,6 +69,14 @@ class Histogram:
     def filled(self) -> IntArray:
         """The bars that are not empty."""
         return np.flatnonzero(self.counts)
+
+    @property
+    def legend(self) -> tuple[LegendEntry, ...]:
+        """What the two parts of bars mean; nothing where all are people."""
+        if self.models is None:
+            return ()
+        people = LegendEntry(Shape.SQUARE, class_token(0), tr("people"))
+        return people, LegendEntry(Shape.SQUARE, class_token(1), tr("models"))
 
     @property
     def span(self) -> Scale:
@@ -111,6 +130,7 @@ def build_agreement_histogram(outcome: Outcome, bins: AgreementBins) -> Histogra
         bins.counts,
         tuple(describe_bar(bins, bar) for bar in range(bins.counts.size)),
         _levels(bins) if bins.workers.size else (),
+        bins.models,
     )
 
 
@@ -121,4 +141,5 @@ def _levels(bins: AgreementBins) -> tuple[Level, ...]:
     if np.isnan(bins.typical):
         return (chance,)
     room = _WORDS_WIDE if chance.before else 2 * _WORDS_WIDE
-    return chance, typical_level(bins.typical)._replace(before=bins.typical > bins.chance + room)
+    typical = typical_level(bins.typical, of_people=bins.is_model is not None)
+    return chance, typical._replace(before=bins.typical > bins.chance + room)

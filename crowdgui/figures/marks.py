@@ -81,9 +81,12 @@ def chance_level(chance: float) -> Level:
     return Level(chance, words, "text2", dashed=True)
 
 
-def typical_level(typical: float) -> Level:
-    """Return the line at the agreement of a typical worker."""
-    return Level(typical, tr("typical {share}", share=format_percent(typical, 0)), "accent_text")
+def typical_level(typical: float, *, of_people: bool = False) -> Level:
+    """Return the line at the agreement of a typical worker, or person where there are models."""
+    share = format_percent(typical, 0)
+    if of_people:
+        return Level(typical, tr("typical person {share}", share=share), "accent_text")
+    return Level(typical, tr("typical {share}", share=share), "accent_text")
 
 
 class FlagMark(StrEnum):

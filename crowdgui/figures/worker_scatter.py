@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.figures.colors import class_token
 from crowdgui.figures.marks import (
@@ -36,7 +37,7 @@ from crowdgui.text.translation import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.results import Outcome
 
 
@@ -64,8 +65,12 @@ _ABOVE = 0.07
 """Room over 100% for a circled mark, as a share of the height."""
 
 
-_KINDS = (None, FlagMark.LEFT_OUT, *SUSPICIOUS_FLAGS)
+_KINDS = (None, WorkerKind.MODEL, FlagMark.LEFT_OUT, *SUSPICIOUS_FLAGS)
 """What a worker may be drawn as, by the numbers of `ScatterChart.kind`; later ones lie above."""
+
+
+_MODEL = 1
+"""The number of a model without a flag."""
 
 
 _PLAIN, _FLAGGED = 8, 10
@@ -94,7 +99,8 @@ class MarkGroup:
 class ScatterChart:
     """A mark for each worker that has labels to compare, at most `most`.
 
-    Arrays of shape (M,); `kind` is what each worker is drawn as.
+    Arrays of shape (M,); `kind` is what each worker is drawn as, `is_model` marks the models where
+    there are any. `typical` is of people then, and `typical_model` of models.
     """
 
     ids: NDArray[Any]
@@ -104,6 +110,8 @@ class ScatterChart:
     chance: float
     typical: float
     most: int
+    is_model: BoolArray | None = None
+    typical_model: float = np.nan
 
     @classmethod
     def empty(cls) -> ScatterChart:
@@ -121,7 +129,7 @@ class ScatterChart:
         """All of them, or where they are too many the flagged ones and evenly many others."""
         if self.known.size <= self.most:
             return self.known
-        plain = self.kind[self.known] == 0
+        plain = self.kind[self.known] <= _MODEL
         marked, others = self.known[~plain], self.known[plain]
         marked = _evenly(marked, max(self.most // 2, self.most - others.size))
         return np.sort(np.concatenate([marked, _evenly(others, self.most - marked.size)]))
@@ -163,7 +171,9 @@ class ScatterChart:
         if not self.drawn.size:
             return ()
         chance = chance_level(self.chance)
-        return (chance,) if np.isnan(self.typical) else (chance, typical_level(self.typical))
+        if np.isnan(self.typical):
+            return (chance,)
+        return chance, typical_level(self.typical, of_people=self.is_model is not None)
 
     @property
     def band(self) -> Band | None:
@@ -182,18 +192,19 @@ class ScatterChart:
         for place, flag in enumerate(_KINDS):
             if (these := of == place).any():
                 size = _FLAGGED if flag in SUSPICIOUS_FLAGS else _PLAIN
-                made.append(MarkGroup(_entry(flag), size, self.x[these], self.y[these]))
+                entry = self._entry(flag)
+                made.append(MarkGroup(entry, size, self.x[these], self.y[these]))
         return tuple(made)
 
     @property
     def legend(self) -> tuple[LegendEntry, ...]:
         """What the marks mean: workers without a flag, flags, then the excluded."""
-        return tuple(_entry(flag) for flag, _ in self._counts())
+        return tuple(self._entry(flag) for flag, _ in self._counts())
 
     @property
     def words(self) -> str:
         """How many there are, and how many of them are flagged, for those who do not see it."""
-        flagged = (f"{_entry(flag).words}: {_count(n)}" for flag, n in self._counts() if flag)
+        flagged = (f"{self._entry(flag).words}: {_count(n)}" for flag, n in self._counts() if flag)
         return join_clauses((_count(self.known.size), *flagged))
 
     @property
@@ -207,13 +218,35 @@ class ScatterChart:
     @property
     def caption(self) -> str:
         """How to read the picture."""
+        if self.is_model is not None:
+            return join_sentences((self._caption_by_kind(), self._noted()))
         said = tr(
             "A typical worker agrees with the others on {typical} of items; a guesser would "
             "on {chance}. Of workers who do as well as the typical one, 95% are in the band.",
             typical=format_percent(self.typical, 0),
             chance=format_percent(self.chance, 0),
         )
-        return join_sentences((said, sentence(self.note) if self.note else ""))
+        return join_sentences((said, self._noted()))
+
+    def _noted(self) -> str:
+        return sentence(self.note) if self.note else ""
+
+    def _caption_by_kind(self) -> str:
+        return tr(
+            "People are compared with people and models with models, as far as they label the "
+            "same items. A typical person agrees with the others on {person} of items, a typical "
+            "model on {model}; a guesser would on {chance}. Of people who do as well as the "
+            "typical one, 95% are in the band.",
+            person=_share(self.typical),
+            model=_share(self.typical_model),
+            chance=format_percent(self.chance, 0),
+        )
+
+    def _entry(self, flag: FlagMark | WorkerKind | None) -> LegendEntry:
+        """Return the mark of a kind; where there are models, all others are people."""
+        if flag is None and self.is_model is not None:
+            return LegendEntry(Shape.CIRCLE, class_token(0), tr("person"))
+        return _entry(flag)
 
     def describe(self, worker: int) -> str:
         """State the numbers of one worker."""
@@ -227,12 +260,16 @@ class ScatterChart:
     def table(self) -> tuple[tuple[str, ...], tuple[NDArray[Any] | list[str], ...]]:
         """Return the numbers behind the picture, also of workers who have no place in it."""
         header = tr("worker"), tr("number of labels"), tr("agreement"), tr("flag")
-        flags = [str(_KINDS[kind] or "") for kind in self.kind.tolist()]
-        return header, (self.ids, self.labels, self.agreement, flags)
+        flags = [str(_KINDS[kind] or "") if kind != _MODEL else "" for kind in self.kind.tolist()]
+        columns = (self.ids, self.labels, self.agreement, flags)
+        if self.is_model is None:
+            return header, columns
+        names = [tr("model") if model else tr("person") for model in self.is_model.tolist()]
+        return (*header, tr("kind")), (*columns, names)
 
-    def _counts(self) -> list[tuple[FlagMark | None, int]]:
+    def _counts(self) -> list[tuple[FlagMark | WorkerKind | None, int]]:
         counts = np.bincount(self.kind[self.known], minlength=len(_KINDS)).tolist()
-        order = (None, *SUSPICIOUS_FLAGS, FlagMark.LEFT_OUT)
+        order = (None, WorkerKind.MODEL, *SUSPICIOUS_FLAGS, FlagMark.LEFT_OUT)
         return [(flag, n) for flag in order if (n := counts[_KINDS.index(flag)])]
 
 
@@ -240,13 +277,24 @@ def build_worker_scatter(outcome: Outcome, most: int) -> ScatterChart:
     """Return the picture of an outcome's workers, each with the gravest flag unless excluded."""
     labels, report, excluded = outcome.job.labels, outcome.workers, outcome.job.excluded
     kind = np.zeros(report.labels.size, dtype=np.int64)
+    kinds = outcome.job.kinds
+    if kinds is not None:
+        kind[kinds.is_model] = _MODEL
     for flag in reversed(SUSPICIOUS_FLAGS):
         kind[report.has(WorkerFlag(flag.value))] = _KINDS.index(flag)
     if excluded is not None:
         kind[excluded] = _KINDS.index(FlagMark.LEFT_OUT)
     chance = 1.0 / labels.n_classes
     return ScatterChart(
-        labels.worker_ids, report.labels, report.agreement, kind, chance, report.typical, most
+        labels.worker_ids,
+        report.labels,
+        report.agreement,
+        kind,
+        chance,
+        report.typical,
+        most,
+        None if kinds is None else kinds.is_model,
+        report.typical_model,
     )
 
 
@@ -254,9 +302,15 @@ def _count(workers: int) -> str:
     return tr_n("{n} worker", "{n} workers", workers)
 
 
-def _entry(flag: FlagMark | None) -> LegendEntry:
+def _share(share: float) -> str:
+    return "–" if np.isnan(share) else format_percent(share, 0)
+
+
+def _entry(flag: FlagMark | WorkerKind | None) -> LegendEntry:
     if flag is None:
         return LegendEntry(Shape.CIRCLE, class_token(0), tr("worker"))
+    if isinstance(flag, WorkerKind):
+        return LegendEntry(Shape.RING, class_token(1), tr("model"))
     return LegendEntry(flag.shape, flag.token, inline_name(flag.word))
 
 

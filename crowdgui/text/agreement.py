@@ -312,10 +312,14 @@ def describe_agreement(outcome: Outcome, bars: AgreementBins) -> str:
 
 def describe_bar(bars: AgreementBins, bar: int) -> str:
     """Return how many workers are in a bar, and how often they agree with the others."""
-    return tr_n(
+    models = None if bars.models is None else int(bars.models[bar])
+    said = tr_n(
         "{n} worker agrees {low} to {high} of the time",
         "{n} workers agree {low} to {high} of the time",
         int(bars.counts[bar]),
         low=format_percent(bars.edges[bar], 0),
         high=format_percent(bars.edges[bar + 1], 0),
     )
+    if not models:
+        return said
+    return tr("{said}, {models} of them", said=said, models=tr_n("{n} model", "{n} models", models))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.workers.copying import CopyingNote
-from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.core.workers.report import PeerGroup, WorkerFlag
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -179,10 +179,50 @@ def describe_flags(
     return join_sentences(words)
 
 
+_AGREES = {
+    PeerGroup.EVERYONE: tr_noop(
+        "Agrees with the others on {m} of {n} items, {share} ({low} to {high})."
+    ),
+    PeerGroup.PEOPLE: tr_noop(
+        "Agrees with the other people on {m} of {n} items, {share} ({low} to {high})."
+    ),
+    PeerGroup.MODELS: tr_noop(
+        "Agrees with the other models on {m} of {n} items, {share} ({low} to {high})."
+    ),
+}
+
+_TYPICAL = {
+    PeerGroup.EVERYONE: tr_noop(
+        "On the same items, a typical worker would agree on about {ordinary}, and a "
+        "guesser with the same class frequencies on {guesser}."
+    ),
+    PeerGroup.PEOPLE: tr_noop(
+        "On the same items, a typical person would agree on about {ordinary}, and a "
+        "guesser with the same class frequencies on {guesser}."
+    ),
+    PeerGroup.MODELS: tr_noop(
+        "On the same items, a typical model would agree on about {ordinary}, and a "
+        "guesser with the same class frequencies on {guesser}."
+    ),
+}
+
+_PEERS = {
+    PeerGroup.PEOPLE: tr_noop("People were compared only with people."),
+    PeerGroup.MODELS: tr_noop("Models were compared only with models."),
+}
+
+
+def describe_peers(report: WorkerReport, worker: int) -> str:
+    """State whom a worker was compared with; nothing where that is everybody."""
+    peers = report.peers_of(worker)
+    return tr(_PEERS[peers]) if peers in _PEERS else ""
+
+
 def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
     m, n = int(report.agreed[worker]), int(report.compared[worker])
+    peers = report.peers_of(worker)
     sentence = tr(
-        "Agrees with the others on {m} of {n} items, {share} ({low} to {high}).",
+        _AGREES[peers],
         m=format_number(m),
         n=format_number(n),
         share=format_percent(m / n, 0),
@@ -200,8 +240,7 @@ def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
         sentence
         + " "
         + tr(
-            "On the same items, a typical worker would agree on about {ordinary}, and a "
-            "guesser with the same class frequencies on {guesser}.",
+            _TYPICAL[peers],
             ordinary=format_number(ordinary),
             guesser=format_number(report.suspicion.guesser_agrees[worker]),
         )

@@ -8,14 +8,25 @@ from crowdgui.core.groups.effective_votes import NoEffectiveVotes
 from crowdgui.core.groups.group_agreement import NoGroupAgreement
 from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.core.groups.report import counts_for_less
-from crowdgui.text.translation import format_number, join_sentences, tr, tr_n, tr_noop
+from crowdgui.text.translation import (
+    format_number,
+    join_list,
+    join_sentences,
+    tr,
+    tr_n,
+    tr_noop,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from crowdgui.core.groups.effective_votes import EffectiveVotes
     from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.groups.report import GroupReport, GroupSummary
 
 _KINDS = {WorkerKind.PERSON: tr_noop("person"), WorkerKind.MODEL: tr_noop("model")}
+
+_WORKERS = {WorkerKind.PERSON: tr_noop("Person"), WorkerKind.MODEL: tr_noop("Model")}
 
 _GROUPS = {WorkerKind.PERSON: tr_noop("People"), WorkerKind.MODEL: tr_noop("Models")}
 
@@ -55,7 +66,7 @@ def group_name(kind: WorkerKind) -> str:
 def describe_kind(kinds: WorkerKinds, worker: int) -> str:
     """State whether a worker is a person or a model, and of which family and version."""
     made = kinds.model(worker)
-    parts = [kind_name(kinds.kind(worker))]
+    parts = [tr(_WORKERS[kinds.kind(worker)])]
     if made.family:
         parts.append(tr("family {name}", name=made.family))
     if made.version:
@@ -136,3 +147,23 @@ def describe_groups(groups: GroupReport) -> str:
     return join_sentences(
         (count_kinds(groups), describe_votes(groups.models.votes), describe_reference(groups))
     )
+
+
+_NAMED, _LONGEST_NAME = 3, 40
+
+
+def describe_model_names(names: Sequence[str]) -> str:
+    """State that workers who are not marked as models have names like models."""
+    shown = [_shorten(name) for name in names[:_NAMED]]
+    if more := len(names) - len(shown):
+        shown.append(tr_n("{n} more", "{n} more", more))
+    return tr_n(
+        "{n} worker has a name like a model: {names}.",
+        "{n} workers have names like models: {names}.",
+        len(names),
+        names=join_list(shown),
+    )
+
+
+def _shorten(name: str) -> str:
+    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"

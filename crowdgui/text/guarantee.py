@@ -16,6 +16,7 @@ from crowdgui.core.bounds.guarantee import (
 )
 from crowdgui.core.bounds.headline import full_gold_entry
 from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
+from crowdgui.core.groups.report import ENOUGH_VOTES, counts_for_less
 from crowdgui.text.bounds import (
     conditions_of,
     describe_bound,
@@ -23,6 +24,7 @@ from crowdgui.text.bounds import (
     describe_reason,
     level_name,
 )
+from crowdgui.text.groups import describe_no_votes
 from crowdgui.text.run_summary import SummaryFigure, short_summary
 from crowdgui.text.translation import (
     capital,
@@ -51,6 +53,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.bounds.guarantee import BoundCondition, Guarantee, Improvement
     from crowdgui.core.errors import Reason, ReasonCode
+    from crowdgui.core.groups.effective_votes import EffectiveVotes
     from crowdgui.core.results import Outcome
 
 
@@ -366,7 +369,7 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
             for row in conditions_of(entry)
         ]
         return [*rows, CheckRow(CheckStatus.UNSURE, tr("The reviewer’s labels are correct"))]
-    rows = [_better_than_chance(outcome), _model_row(found)]
+    rows = [_better_than_chance(outcome), _model_row(found), *models_rows(found)]
     for entry in found.entries:
         if entry.level is found.headline.level and entry.value == found.headline.value:
             rows += conditions_of(entry)
@@ -413,7 +416,7 @@ def one_step_rows(found: Guarantee) -> list[CheckRow]:
         )
         for condition in found.entry(BoundKey.ONE_STEP).conditions
     ]
-    return [*rows, _model_row(found)]
+    return [*rows, _model_row(found), *models_rows(found)]
 
 
 def _plain_condition(condition: BoundCondition) -> str:
@@ -499,6 +502,44 @@ def _model_row(found: Guarantee) -> CheckRow:
         tr("Workers make mistakes independently and are equally accurate on all classes"),
         describe_model(found),
     )
+
+
+def models_rows(found: Guarantee) -> list[CheckRow]:
+    """Return whether the models’ mistakes are as those of independent workers.
+
+    Nothing where fewer than two models are compared.
+    """
+    votes = None if found.model is None else found.model.votes
+    if votes is None or votes.size < 2:
+        return []
+    in_doubt = counts_for_less(votes)
+    unknown = CheckStatus.UNSURE if votes.low is None else CheckStatus.FAILS
+    return [
+        CheckRow(
+            unknown if in_doubt else CheckStatus.HOLDS,
+            tr("Models’ mistakes count as those of independent workers"),
+            _describe_found_votes(votes),
+        )
+    ]
+
+
+def _describe_found_votes(votes: EffectiveVotes) -> str:
+    """Return how many votes are needed of the models, and how many they give, or why not known."""
+    needed = tr(
+        "needed: {needed} of {n} votes or more, also at the lower end of the 95% interval",
+        needed=format_number(ENOUGH_VOTES * votes.size, 1),
+        n=format_number(votes.size),
+    )
+    if votes.value is None:
+        why = "" if votes.reason is None else describe_no_votes(votes.reason)
+        unknown = join_clauses((needed, tr("found: can’t be estimated.")))
+        return join_sentences((unknown, why))
+    value = format_number(votes.value, 1)
+    if votes.low is None or votes.high is None:
+        return join_clauses((needed, tr("found: {found}, without an interval", found=value)))
+    low, high = format_number(votes.low, 1), format_number(votes.high, 1)
+    found = tr("found: {found} ({low} to {high})", found=value, low=low, high=high)
+    return join_clauses((needed, found))
 
 
 def uninformative_rows(found: Guarantee) -> list[CheckRow]:

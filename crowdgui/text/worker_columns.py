@@ -17,9 +17,15 @@ from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.core.intervals import safe_ratio
 from crowdgui.core.labels import text_array
 from crowdgui.core.workers.information import self_consistency
-from crowdgui.text.flags import describe_flags, describe_worker
+from crowdgui.text.flags import describe_flags, describe_peers, describe_worker
 from crowdgui.text.groups import kind_name
-from crowdgui.text.translation import format_number, format_percent, tr, tr_noop
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    join_sentences,
+    tr,
+    tr_noop,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -344,9 +350,13 @@ def _sessions_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
 def _why(outcome: Outcome) -> WorkerValues:
     labels = outcome.job.labels
     classes = [str(name) for name in labels.classes]
-    return WorkerValues(
-        lambda worker: describe_flags(outcome.workers, worker, classes, labels.worker_ids)
-    )
+    report = outcome.workers
+
+    def why(worker: int) -> str:
+        reasons = describe_flags(report, worker, classes, labels.worker_ids)
+        return join_sentences((reasons, describe_peers(report, worker))) if reasons else ""
+
+    return WorkerValues(why)
 
 
 def _flag_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:

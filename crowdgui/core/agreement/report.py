@@ -37,7 +37,7 @@ from crowdgui.core.progress import ignore_progress
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.bootstrap import AgreementSums
-    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
@@ -56,9 +56,18 @@ class AgreementBins:
     edges: FloatArray
     chance: float
     typical: float
+    is_model: BoolArray | None = None
+    """Which of them are models, where there are any."""
 
     def __post_init__(self) -> None:
         freeze(self)
+
+    @property
+    def models(self) -> IntArray | None:
+        """How many models are in each bar, None where all are people."""
+        if self.is_model is None:
+            return None
+        return np.bincount(self.bar[self.is_model], minlength=self.edges.size - 1)
 
     @property
     def counts(self) -> IntArray:
@@ -76,7 +85,9 @@ def agreement_bars(outcome: Outcome) -> AgreementBins:
     # A hair more, so that 0.3, which is a little less in binary, is in its own bar.
     bar = np.minimum((report.agreement[workers] * n + 1e-9).astype(np.int64), n - 1)
     chance = 1.0 / outcome.job.labels.n_classes
-    return AgreementBins(workers, bar, np.linspace(0, 1, n + 1), chance, report.typical)
+    kinds = outcome.job.kinds
+    is_model = None if kinds is None else kinds.is_model[workers]
+    return AgreementBins(workers, bar, np.linspace(0, 1, n + 1), chance, report.typical, is_model)
 
 
 PREVALENT = 0.9

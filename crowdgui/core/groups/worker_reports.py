@@ -64,20 +64,19 @@ def report_by_kind(
     if any(not (mask & given).any() for mask in masks):
         return worker_report(labels, aggregation, gold, report, excluded=excluded)
     parts = [labels.without(~mask) for mask in masks]
+    apart = [share_with_peers(part) >= ENOUGH_PEERS for part in parts]
     people, models = (
-        worker_report(
-            part if share_with_peers(part) >= ENOUGH_PEERS else labels,
-            aggregation,
-            gold,
-            report,
-            excluded=excluded,
-        )
-        for part in parts
+        worker_report(part if enough else labels, aggregation, gold, report, excluded=excluded)
+        for part, enough in zip(parts, apart, strict=True)
     )
     merged = _by_worker(people, models, kinds.is_model)
     # People's pairs, counted over people alone.
     return replace(
-        merged, copying=people.copying, is_model=kinds.is_model, typical_model=models.typical
+        merged,
+        copying=people.copying,
+        is_model=kinds.is_model,
+        own_kind=np.where(kinds.is_model, apart[1], apart[0]),
+        typical_model=models.typical,
     )
 
 

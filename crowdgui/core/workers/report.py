@@ -45,6 +45,14 @@ class Thresholds(Options):
 USUAL_THRESHOLDS = Thresholds()
 
 
+class PeerGroup(StrEnum):
+    """Whom a worker is compared with."""
+
+    EVERYONE = "everyone"
+    PEOPLE = "people"
+    MODELS = "models"
+
+
 @dataclass(frozen=True, eq=False)
 class WorkerReport:
     """How good each of the M workers is, and the evidence for it; arrays of shape (M,).
@@ -84,7 +92,9 @@ class WorkerReport:
     copying: CopyingPairs | None = None
     thresholds: Thresholds = USUAL_THRESHOLDS
     is_model: BoolArray | None = None
-    """The models (M,), where workers were compared with their own kind only."""
+    """The models (M,), where people and models are looked at apart."""
+    own_kind: BoolArray | None = None
+    """Those (M,) compared with their own kind only; the others are compared with everybody."""
     typical_model: float = np.nan
 
     def __post_init__(self) -> None:
@@ -94,6 +104,12 @@ class WorkerReport:
         """Return the agreement of all workers of this one's kind together."""
         model = self.is_model is not None and bool(self.is_model[worker])
         return self.typical_model if model else self.typical
+
+    def peers_of(self, worker: int) -> PeerGroup:
+        """Return whom a worker was compared with."""
+        if self.is_model is None or self.own_kind is None or not self.own_kind[worker]:
+            return PeerGroup.EVERYONE
+        return PeerGroup.MODELS if self.is_model[worker] else PeerGroup.PEOPLE
 
     @cached_property
     def flags(self) -> Flags:

@@ -59,6 +59,8 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         MenuEntry("copy", tr_noop("&Copy table"), "Ctrl+Shift+C", "copy", "outcome"),
         MenuEntry("find", tr_noop("&Find…"), QKeySequence.StandardKey.Find, "search", "outcome"),
         SEPARATOR,
+        MenuEntry("mark-models", tr_noop("Mark as &models…"), None, "model", "outcome"),
+        SEPARATOR,
         MenuEntry("settings", tr_noop("&Settings…"), "Ctrl+,"),
     ),
     tr_noop("&View"): (

@@ -197,6 +197,7 @@ class MainWindow(WindowFrame):
             "quit": self.close,
             "copy": lambda: self.page.copy(),
             "find": lambda: self.page.start_search(),
+            "mark-models": self._mark_models,
             "undo": self.session.undos.undo,
             "redo": self.session.undos.redo,
             "run": self.work.run,
@@ -318,6 +319,10 @@ class MainWindow(WindowFrame):
     def _compare(self, what: str) -> None:
         self.show_page("compare")
         self.compare_page.do(what)
+
+    def _mark_models(self) -> None:
+        self.show_page("workers")
+        self.workers_page.mark_models()
 
     def _show_items(self, key: str) -> None:
         self.show_page("items")

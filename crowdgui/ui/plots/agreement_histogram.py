@@ -59,6 +59,7 @@ class AgreementHistogram(Plot):
         self._bins, self._current = agreement_bars(outcome), -1
         self._shown = build_agreement_histogram(outcome, self._bins)
         self.set_finding(self._shown.caption)
+        self.legend.set_entries(self._shown.legend)
         if self._shown.words:
             self.setAccessibleDescription(self._shown.words)
         self.redraw()
@@ -66,7 +67,10 @@ class AgreementHistogram(Plot):
     def table(self) -> PlotTable:
         header = tr("agreement from"), tr("to"), tr("number of workers")
         edges = np.round(self._shown.edges, 2)
-        return PlotTable(header, (edges[:-1], edges[1:], self._shown.counts))
+        columns = edges[:-1], edges[1:], self._shown.counts
+        if self._shown.models is None:
+            return PlotTable(header, columns)
+        return PlotTable((*header, tr("number of models")), (*columns, self._shown.models))
 
     def make(self) -> None:
         from crowdgui.ui.plots.canvas import Canvas
@@ -146,7 +150,10 @@ class AgreementHistogram(Plot):
     def _draw_bars(self, shown: Histogram) -> None:
         width, counts = float(shown.edges[1]), shown.counts
         middles = shown.edges[:-1] + width / 2
-        self._canvas.bars(middles, counts, tokens().series[0], 0.86 * width)
+        people = counts if shown.models is None else counts - shown.models
+        self._canvas.bars(middles, people, tokens().series[0], 0.86 * width)
+        if shown.models is not None:
+            self._canvas.bars(middles, shown.models, tokens().series[1], 0.86 * width, people)
         if self._current >= 0:
             at, height = middles[self._current], counts[self._current]
             self._canvas.frame(at, height, tokens().accent_text, 0.86 * width)

@@ -152,10 +152,20 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         item.setZValue(20)
         self.addItem(item)
 
-    def bars(self, x: ArrayLike, heights: ArrayLike, color: QColor, width: float = 0.35) -> None:
+    def bars(
+        self,
+        x: ArrayLike,
+        heights: ArrayLike,
+        color: QColor,
+        width: float = 0.35,
+        foot: ArrayLike = 0.0,
+    ) -> None:
+        """Draw bars that stand on `foot`."""
         fill = QColor(color)
         fill.setAlphaF(0.85)
-        self.addItem(pg.BarGraphItem(x=x, height=heights, width=width, brush=fill, pen=None))
+        y0 = np.broadcast_to(np.asarray(foot, dtype=float), np.shape(x))
+        made = pg.BarGraphItem(x=x, y0=y0, height=heights, width=width, brush=fill, pen=None)
+        self.addItem(made)
 
     def frame(self, x: float, height: float, color: QColor, width: float) -> None:
         """Draw a line around one bar."""

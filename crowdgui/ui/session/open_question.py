@@ -61,6 +61,9 @@ class OpenQuestion(QObject):
     Signals: `applied` with the changes of an edit that was made, undone or redone; after it
     `gold_changed` if the true labels differ, `confidence_changed` if checked items have corrected
     the confidence.
+
+    `names_settled` states that workers with names like models were said to be people; it lasts as
+    long as the file is open.
     """
 
     applied = Signal(object)
@@ -83,6 +86,7 @@ class OpenQuestion(QObject):
         self.final: FinalLabels | None = None
         self.gold: IntArray | None = None
         self.finished: datetime | None = None
+        self.names_settled = False
         self.undo = QUndoStack()
         self._guaranteed: tuple[GuaranteeOptions, Mapping[int, Decision]] | None = None
         self._merge_gold()

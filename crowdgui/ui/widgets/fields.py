@@ -87,6 +87,7 @@ class SearchField(QLineEdit):
     def __init__(self, name: str, placeholder: str):
         super().__init__(placeholderText=placeholder)
         named(self, name, placeholder)
+        self._words = placeholder
         self.setFixedWidth(max(scaled(_WIDTH), self._wanted()))
         self.setClearButtonEnabled(True)
         self.addAction(icon("search", "text2"), QLineEdit.ActionPosition.LeadingPosition)
@@ -98,6 +99,7 @@ class SearchField(QLineEdit):
     def keep_width(self, width: int, short: str) -> None:
         """Fix another width; where that is too little for the words, show the `short` ones."""
         self.setFixedWidth(scaled(width))
+        self.setPlaceholderText(self._words)
         if self._wanted() > self.width():
             self.setPlaceholderText(short)
 

@@ -59,17 +59,20 @@ class MessageStrip(Surface):
         self.setObjectName(name)
         self._token = "accent_text"
         self._then: Callable[[], object] | None = None
+        self._otherwise: Callable[[], object] | None = None
         self._icon = IconView("info")
         self._sentence = text_label("", "body", wrap=True)
         self._link = button("", "link", name=f"{name}-link")
+        self._other = button("", "link", name=f"{name}-other")
         self._close = icon_button("close", tr("Close this message"), name=f"{name}-close")
-        parts = (self._icon, self._sentence, self._link, self._close)
+        parts = (self._icon, self._sentence, self._link, self._other, self._close)
         line = row(*parts, parent=self, spacing=10, margins=(24, 3, 24, 3))
         line.setStretchFactor(self._sentence, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setMinimumHeight(base_px() + 23)
         self._link.clicked.connect(self._on_link_clicked)
         self._close.clicked.connect(self._on_close_clicked)
+        self._other.clicked.connect(self._on_other_clicked)
         self.hide()
 
     def show_message(
@@ -80,9 +83,14 @@ class MessageStrip(Surface):
         *,
         closable: bool = False,
         then: Callable[[], object] | None = None,
+        other: str = "",
+        otherwise: Callable[[], object] | None = None,
     ) -> None:
-        """Show a sentence; `then` is what its link does, beside telling that it was clicked."""
-        self._then = then
+        """Show a sentence; `then` is what its link does, beside telling that it was clicked.
+
+        `other` is a second link, and `otherwise` what that does.
+        """
+        self._then, self._otherwise = then, otherwise
         icon, self._token, soft = _LOOK[severity]
         self._icon.set_icon(icon, self._token)
         self.set_fill(soft)
@@ -91,6 +99,9 @@ class MessageStrip(Surface):
         self._link.setText(link)
         self._link.setAccessibleName(link)
         self._link.setVisible(bool(link))
+        self._other.setText(other)
+        self._other.setAccessibleName(other)
+        self._other.setVisible(bool(other))
         self._close.setVisible(closable)
         self.show()
 
@@ -110,6 +121,10 @@ class MessageStrip(Surface):
         self.link_clicked.emit()
         if then is not None:
             then()
+
+    def _on_other_clicked(self) -> None:
+        if self._otherwise is not None:
+            self._otherwise()
 
     def _on_close_clicked(self) -> None:
         self.hide()

@@ -16,6 +16,7 @@ from crowdgui.text.guarantee import (
     describe_headline,
     describe_level,
     describe_model_fit,
+    models_rows,
 )
 from crowdgui.text.translation import tr
 from crowdgui.ui.pages.guarantee.theory import TheoryPanel
@@ -24,7 +25,7 @@ from crowdgui.ui.pages.page import Page, lay_out_page
 from crowdgui.ui.plots.votes_plot import VotesPlot
 from crowdgui.ui.widgets.buttons import Tabs
 from crowdgui.ui.widgets.layout import Surface, column, scroll_vertically
-from crowdgui.ui.widgets.lists import QuantityTable
+from crowdgui.ui.widgets.lists import ConditionList, QuantityTable
 from crowdgui.ui.widgets.messages import HeadlineHeader, MessageStrip
 from crowdgui.ui.widgets.text import text_label
 
@@ -54,7 +55,7 @@ class GuaranteePage(Page):
         self.message = MessageStrip("guarantee-message")
         self.way = WayPanel(session, pace)
         self.theory = TheoryPanel(session)
-        self.votes = VotesPlot()
+        self.votes, self.models = VotesPlot(), ConditionList("model-votes")
         self.quantities = QuantityTable()
         self.tabs = Tabs(
             "guarantee-tabs",
@@ -80,7 +81,7 @@ class GuaranteePage(Page):
     def _make_model(self) -> QWidget:
         made = Surface("canvas")
         self.votes.setMinimumHeight(_LEAST_PLOT)
-        lines = column(self.votes, parent=made, margins=(24, 12, 24, 16))
+        lines = column(self.models, self.votes, parent=made, spacing=12, margins=(24, 12, 24, 16))
         lines.setStretchFactor(self.votes, 1)
         return made
 
@@ -114,6 +115,9 @@ class GuaranteePage(Page):
         self._show_headline(found)
         self.way.show_guarantee(outcome, found)
         self.theory.show_guarantee(outcome, found)
+        rows = models_rows(found)
+        self.models.set_conditions(rows)
+        self.models.setVisible(bool(rows))
         first = found.model.homogeneous if found.model else None
         self.votes.set_votes(first.winning if first else None, describe_model_fit(found))
         self.quantities.set_quantities(quantity_rows(found))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.workers.peer_comparison import compare_with_peers
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.groups import describe_kind
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -126,6 +127,8 @@ class WorkerDetail(Surface):
         self._company: PeerComparison | None = None
         self._name = ElidedLabel("", "section")
         self._name.setObjectName("worker-name")
+        self._kind = ElidedLabel("", "caption", "text2")
+        self._kind.setObjectName("worker-kind")
         self._flags = FlagRow()
         self._words = text_label("", "body", "text2", wrap=True)
         self.leave_out = button(tr("Exclude"), name="leave-out")
@@ -160,6 +163,7 @@ class WorkerDetail(Surface):
         self._rest.hide()
         self.tabs.show()
         self._name.setText(str(outcome.job.labels.worker_ids[worker]))
+        self._show_kind(outcome, worker)
         self.evidence.show_worker(outcome, worker)
         self.answers.clear()
         self.partners.clear()
@@ -173,6 +177,7 @@ class WorkerDetail(Surface):
         """Describe what several workers are together; `out` marks those excluded by now."""
         self._outcome, self._workers, self._company = outcome, workers, None
         self._name.setText(tr_n("{n} worker selected", "{n} workers selected", workers.size))
+        self._kind.hide()
         self._words.setText(keep_percent_together(describe_worker_group(outcome.workers, workers)))
         self._words.show()
         self.tabs.hide()
@@ -196,6 +201,12 @@ class WorkerDetail(Surface):
         else:
             self._flags.hide()
 
+    def _show_kind(self, outcome: Outcome, worker: int) -> None:
+        """Describe a worker as a person or a model; nothing where all are people."""
+        kinds = outcome.job.kinds
+        self._kind.setText("" if kinds is None else describe_kind(kinds, worker))
+        self._kind.setVisible(kinds is not None)
+
     def refresh_out(self, mask: BoolArray) -> None:
         """Show who of the selected workers is excluded by now; `mask` is over all workers."""
         if self._outcome is not None:
@@ -206,7 +217,7 @@ class WorkerDetail(Surface):
         return self._runner.shut_down()
 
     def _lay_out(self) -> None:
-        who = column(self._name, self._flags, spacing=4)
+        who = column(self._name, self._kind, self._flags, spacing=4)
         head = row(who, self.leave_out, self.put_back)
         head.setStretchFactor(who, 1)
         top = column(head, self._words, spacing=4, margins=(20, 10, 12, 0))

@@ -8,12 +8,18 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from crowdgui.core.groups.kinds import resembles_model, split_model_name
 from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.groups import count_people_and_models, describe_groups
+from crowdgui.text.groups import (
+    count_people_and_models,
+    describe_groups,
+    describe_model_names,
+)
 from crowdgui.text.run_summary import on_workers
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.flags import FlagDialog
+from crowdgui.ui.dialogs.mark_models import MarkModelsDialog
 from crowdgui.ui.pages.page import WIDE, Page, SplitView, lay_out_page
 from crowdgui.ui.pages.workers.charts import WorkerCharts
 from crowdgui.ui.pages.workers.columns import WIDE_ONLY
@@ -24,7 +30,7 @@ from crowdgui.ui.pages.workers.table import WorkerTable
 from crowdgui.ui.pages.workers.what_if import WhatIfPanel
 from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.layout import AdaptiveSplitter, column, named
-from crowdgui.ui.widgets.messages import EmptyState, PageHeader
+from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.table_view import describe_copied
 from crowdgui.ui.widgets.text import plain_tooltip
 
@@ -73,6 +79,19 @@ def _items_of(labels: Labels, worker: int) -> BoolArray:
     mask = np.zeros(labels.n_items, dtype=bool)
     mask[labels.item[labels.worker == worker]] = True
     return mask
+
+
+_MOST_NAMES = 5000
+
+
+def like_models(outcome: Outcome) -> tuple[int, ...]:
+    """Return the workers with names like models, of the 5,000 with most labels.
+
+    More names take too long to look at; models are among those who label most.
+    """
+    names, given = outcome.job.labels.worker_ids, outcome.workers.labels
+    most = np.sort(np.argsort(-given, kind="stable")[:_MOST_NAMES])
+    return tuple(int(worker) for worker in most if resembles_model(str(names[worker])))
 
 
 def worker_inputs(session: Session, worker: str) -> list[tuple[Option, float | None]]:
@@ -150,7 +169,8 @@ class WorkersPage(Page):
                 "who may be guessing."
             ),
         )
-        self.setLayout(lay_out_page(self.header, None, self.body, self.empty))
+        self.names = MessageStrip("model-names")
+        self.setLayout(lay_out_page(self.header, self.names, self.body, self.empty))
         self._connect()
         self.setFocusProxy(self.list)
 
@@ -159,6 +179,7 @@ class WorkersPage(Page):
         self.copy_button.setVisible(outcome is not None)
         self.body.setVisible(outcome is not None)
         self.empty.setVisible(outcome is None)
+        self._show_names()
         if outcome is None:
             self.header.set_finding("")
             self.leave_flagged.hide()
@@ -183,6 +204,11 @@ class WorkersPage(Page):
     def copy(self) -> None:
         self.table.copy_all()
 
+    def mark_models(self) -> None:
+        """Ask for family and version of the selected workers and mark them as models."""
+        if self.session.question.outcome is not None and self.list.selected().size:
+            self._on_models_wanted(self.list.selected())
+
     def start_search(self) -> None:
         self.list.search.setFocus()
 
@@ -198,6 +224,7 @@ class WorkersPage(Page):
         self.list.chosen.connect(self._on_chosen)
         self.list.items_wanted.connect(lambda worker: self.items_wanted.emit(worker, -1, -1))
         self.list.rules_wanted.connect(self._on_rules_wanted)
+        self.list.models_wanted.connect(self._on_models_wanted)
         self.table.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
         self.table.table.failed.connect(self.told)
         self.pictures.worker_clicked.connect(lambda worker: self.list.go_to(np.array([worker])))
@@ -218,6 +245,7 @@ class WorkersPage(Page):
         self.session.choice_changed.connect(self._on_choice_changed)
         self.session.excluded_changed.connect(self._on_excluded_changed)
         self.session.guarantee_changed.connect(self._on_guarantee_changed)
+        self.session.kinds_changed.connect(self._show_names)
 
     def _show_finding(self, report: WorkerReport) -> None:
         """Describe who is flagged, and offer to exclude those of them who are still included."""
@@ -339,6 +367,42 @@ class WorkersPage(Page):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.session.judge(dialog.thresholds))
         dialog.open()
+
+    @Slot(object)
+    def _on_models_wanted(self, workers: IntArray) -> None:
+        if (outcome := self.session.question.outcome) is None:
+            return
+        names = {int(worker): str(outcome.job.labels.worker_ids[worker]) for worker in workers}
+        dialog = MarkModelsDialog(names, self.session.state.models, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.session.mark_models(dialog.models))
+        dialog.open()
+
+    @Slot()
+    def _show_names(self) -> None:
+        """Ask whether workers with names like models are models, where nobody is marked yet."""
+        question = self.session.question
+        found: tuple[int, ...] = ()
+        if question.outcome is not None and not question.names_settled:
+            found = () if self.session.state.models else like_models(question.outcome)
+        if not found or question.outcome is None:
+            self.names.hide()
+            return
+        names = [str(question.outcome.job.labels.worker_ids[worker]) for worker in found]
+        models = {worker: split_model_name(name) for worker, name in zip(found, names, strict=True)}
+        self.names.show_message(
+            Severity.INFO,
+            describe_model_names(names),
+            tr("Mark as models"),
+            then=lambda: self.session.mark_models(models),
+            other=tr("Not models"),
+            otherwise=self._settle_names,
+        )
+
+    def _settle_names(self) -> None:
+        for question in self.session.questions:
+            question.names_settled = True
+        self.names.hide()
 
     @Slot(int, int)
     def _on_class_wanted(self, worker: int, final: int) -> None:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.session.session import Session
 
 
-_SEARCH_WIDTH = 150
+_SEARCH_WIDTH, _NARROW_SEARCH = 150, 128
 
 
 _ROOMY = 860
@@ -46,12 +46,14 @@ _ROOMY = 860
 class WorkerTable(Surface):
     """Ticks, Space and the menu of the selected rows exclude or include workers.
 
-    Signals: `chosen` when other rows are selected; `items_wanted` with a worker; `rules_wanted`.
+    Signals: `chosen` when other rows are selected; `items_wanted` with a worker; `rules_wanted`;
+    `models_wanted` with the workers to mark as models.
     """
 
     chosen = Signal()
     items_wanted = Signal(int)
     rules_wanted = Signal()
+    models_wanted = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__("canvas")
@@ -162,16 +164,34 @@ class WorkerTable(Surface):
         if workers.size == 1:
             show = partial(self.items_wanted.emit, int(workers[0]))
             menu.addAction(tr("Show the items of this worker"), show)
+        self._add_marking(menu, workers)
         menu.addSeparator()
         if self._rules.isHidden():
             menu.addAction(self._rules.text(), self.rules_wanted.emit)
         menu.addAction(tr_n("Copy {n} row", "Copy {n} rows", workers.size), self.view.copy)
         return menu
 
+    def _add_marking(self, menu: QMenu, workers: IntArray) -> None:
+        """Offer to mark the selected workers as models, or as people."""
+        model = np.isin(workers, list(self._session.state.models))
+        menu.addSeparator()
+        if not model.all():
+            words = tr("Mark as model…") if workers.size == 1 else tr("Mark as models…")
+            menu.addAction(words, partial(self.models_wanted.emit, workers))
+        elif model.size:
+            words = tr("Edit family and version…")
+            menu.addAction(words, partial(self.models_wanted.emit, workers))
+        if (marked := workers[model]).size:
+            words = tr_n("Mark as person", "Mark {n} workers as people", marked.size)
+            people = dict.fromkeys(int(worker) for worker in marked)
+            menu.addAction(words, partial(self._session.mark_models, people))
+
     def _make_room(self) -> None:
         """Leave the thresholds to the menu of the rows where the filters take all the room."""
         apart = self._outcome is not None and self._outcome.job.kinds is not None
-        self._rules.setVisible(not apart or self.width() >= scaled(_ROOMY))
+        roomy = not apart or self.width() >= scaled(_ROOMY)
+        self._rules.setVisible(roomy)
+        self.search.keep_width(_SEARCH_WIDTH if roomy else _NARROW_SEARCH, tr("Find"))
 
     def _count(self) -> None:
         """Count what each filter lets through, and offer those that let anything through."""
