@@ -141,5 +141,6 @@ def _levels(bins: AgreementBins) -> tuple[Level, ...]:
     if np.isnan(bins.typical):
         return (chance,)
     room = _WORDS_WIDE if chance.before else 2 * _WORDS_WIDE
-    typical = typical_level(bins.typical, of_people=bins.is_model is not None)
+    mixed = bins.is_model is not None and not bins.is_model.all()
+    typical = typical_level(bins.typical, of_people=mixed)
     return chance, typical._replace(before=bins.typical > bins.chance + room)

@@ -65,12 +65,12 @@ _ABOVE = 0.07
 """Room over 100% for a circled mark, as a share of the height."""
 
 
-_KINDS = (None, WorkerKind.MODEL, FlagMark.LEFT_OUT, *SUSPICIOUS_FLAGS)
+_KINDS = (None, FlagMark.LEFT_OUT, *SUSPICIOUS_FLAGS, WorkerKind.MODEL)
 """What a worker may be drawn as, by the numbers of `ScatterChart.kind`; later ones lie above."""
 
 
-_MODEL = 1
-"""The number of a model without a flag."""
+_MODEL = len(_KINDS) - 1
+"""The number of a model without a flag; its hollow mark hides nothing that it lies above."""
 
 
 _PLAIN, _FLAGGED = 8, 10
@@ -129,7 +129,7 @@ class ScatterChart:
         """All of them, or where they are too many the flagged ones and evenly many others."""
         if self.known.size <= self.most:
             return self.known
-        plain = self.kind[self.known] <= _MODEL
+        plain = np.isin(self.kind[self.known], (0, _MODEL))
         marked, others = self.known[~plain], self.known[plain]
         marked = _evenly(marked, max(self.most // 2, self.most - others.size))
         return np.sort(np.concatenate([marked, _evenly(others, self.most - marked.size)]))
@@ -166,6 +166,11 @@ class ScatterChart:
         return Scale(floor - 0.02, 1.0 + _ABOVE * (1.0 - floor), named)
 
     @property
+    def is_mixed(self) -> bool:
+        """Whether there are both people and models."""
+        return self.is_model is not None and not self.is_model.all()
+
+    @property
     def levels(self) -> tuple[Level, ...]:
         """The lines at the agreement of guessers and of a typical worker."""
         if not self.drawn.size:
@@ -173,7 +178,7 @@ class ScatterChart:
         chance = chance_level(self.chance)
         if np.isnan(self.typical):
             return (chance,)
-        return chance, typical_level(self.typical, of_people=self.is_model is not None)
+        return chance, typical_level(self.typical, of_people=self.is_mixed)
 
     @property
     def band(self) -> Band | None:
@@ -218,7 +223,7 @@ class ScatterChart:
     @property
     def caption(self) -> str:
         """How to read the picture."""
-        if self.is_model is not None:
+        if self.is_mixed:
             return join_sentences((self._caption_by_kind(), self._noted()))
         said = tr(
             "A typical worker agrees with the others on {typical} of items; a guesser would "

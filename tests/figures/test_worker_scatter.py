@@ -54,11 +54,12 @@ def test_every_flag_has_marks_of_its_own(flag: FlagMark) -> None:
         labels=np.array([10, 20, 30]),
         agreement=np.array([0.5, 0.6, 0.7]),
         typical=0.6,
+        typical_model=np.nan,
         has=lambda found: np.array([False, found.value == flag.value, False]),
     )
     labels = SimpleNamespace(worker_ids=np.array(["a", "b", "c"]), n_classes=2)
     outcome: Any = SimpleNamespace(
-        workers=report, job=SimpleNamespace(labels=labels, excluded=None)
+        workers=report, job=SimpleNamespace(labels=labels, excluded=None, kinds=None)
     )
     made = build_worker_scatter(outcome, 100)
     assert [group.legend.shape for group in made.groups] == [Shape.CIRCLE, flag.shape]

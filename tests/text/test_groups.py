@@ -8,10 +8,15 @@ import pytest
 
 from crowdgui.core.groups.effective_votes import EffectiveVotes, NoEffectiveVotes
 from crowdgui.core.groups.group_agreement import NoGroupAgreement
+from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.groups.report import group_report
 from crowdgui.core.job import Job
 from crowdgui.text.groups import (
+    count_people_and_models,
+    describe_group_size,
     describe_groups,
+    describe_kind,
+    describe_model_names,
     describe_no_agreement,
     describe_no_votes,
     describe_votes,
@@ -50,3 +55,32 @@ def test_an_assumption_is_named() -> None:
     assert known.startswith("6 people and 4 models. The models often make the same mistakes")
     assert "people’s final label" not in known
     assert "people’s final label" in describe_groups(group_report(Job(labels), kinds, None))
+
+
+def test_a_worker_is_a_person_or_a_model_of_a_family() -> None:
+    kinds = WorkerKinds({1: ModelWorker("gpt", "4o"), 2: ModelWorker()}, 3)
+    assert [describe_kind(kinds, worker) for worker in range(3)] == [
+        "Person",
+        "Model, family gpt, version 4o",
+        "Model",
+    ]
+
+
+def test_the_size_of_a_group_has_labels_per_item_once_known() -> None:
+    labels, truth, kinds = mixed_crowd()
+    groups = group_report(Job(labels), kinds, truth)
+    assert describe_group_size(1800, None) == "1,800 labels"
+    assert describe_group_size(1800, groups.models) == "1,800 labels, 4 per item"
+
+
+def test_few_names_are_shown_and_the_others_counted() -> None:
+    names = ["gpt-4o", "x" * 80, "gemma", "llama", "qwen"]
+    assert describe_model_names(names) == (
+        f"5 workers have names like models: gpt-4o, {'x' * 39}…, gemma, 2 more."
+    )
+    assert describe_model_names(["gpt-4o"]) == "1 worker has a name like a model: gpt-4o."
+
+
+def test_a_crowd_without_people_is_counted_too() -> None:
+    assert count_people_and_models(0, 3) == "All 3 workers are models."
+    assert count_people_and_models(1, 1) == "1 person and 1 model."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,6 +12,7 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions, Improvement, Improv
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.model_check import check_worker_model, find_misfit
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
+from crowdgui.core.groups.effective_votes import EffectiveVotes, NoEffectiveVotes
 from crowdgui.core.job import Job
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
@@ -23,6 +25,7 @@ from crowdgui.text.guarantee import (
     describe_headline,
     describe_level,
     improvement_rows,
+    models_rows,
     summarize_run,
     target_row,
     uninformative_rows,
@@ -220,3 +223,42 @@ def test_another_language_words_what_was_found_before(found: Guarantee, backward
         "so the labels alone guarantee nothing."
     )
     assert describe_basis(found) == said[::-1]
+
+
+VOTES = EffectiveVotes(1.62, 1.4, 1.9, 4, 0.5, 300, 600, 6, 0, 4, assumed=False, reason=None)
+
+
+@pytest.mark.parametrize(
+    ("votes", "verdict", "found"),
+    [
+        (VOTES, CheckStatus.FAILS, "found: 1.6 (1.4 to 1.9)"),
+        (
+            replace(VOTES, value=3.8, low=3.2, high=4.0),
+            CheckStatus.HOLDS,
+            "found: 3.8 (3.2 to 4.0)",
+        ),
+        (
+            replace(VOTES, low=None, high=None),
+            CheckStatus.UNSURE,
+            "found: 1.6, without an interval",
+        ),
+        (
+            replace(VOTES, value=None, low=None, high=None, reason=NoEffectiveVotes.FEW_MISTAKES),
+            CheckStatus.UNSURE,
+            "found: can’t be estimated. Fewer than 10 mistakes were seen.",
+        ),
+    ],
+)
+def test_models_votes_are_needed_and_found(
+    votes: EffectiveVotes, verdict: CheckStatus, found: str
+) -> None:
+    check = replace(check_worker_model(from_matrix([[0, 1], [1, 1]], 2), 0, ignore_progress))
+    outcome = run_job(Job(from_matrix([[0, 1], [1, 1]], 2)))
+    guarantee = replace(outcome.guarantee, model=replace(check, votes=votes))
+    (row,) = models_rows(guarantee)
+    assert row.verdict is verdict
+    assert row.caption.startswith("needed: 3.0 of 4 votes or more")
+    assert row.caption.endswith(found)
+    alone = replace(check, votes=replace(votes, size=1))
+    assert models_rows(replace(outcome.guarantee, model=alone)) == []
+    assert models_rows(replace(outcome.guarantee, model=check)) == []

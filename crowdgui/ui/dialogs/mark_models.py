@@ -68,7 +68,8 @@ class MarkModelsDialog(QDialog):
     def _lay_out(self, names: Mapping[int, str]) -> None:
         lead = tr(
             "Models are compared with models and people with people, and the guarantee asks "
-            "whether models share mistakes. Models of one family are taken to be alike."
+            "whether models share mistakes. Models of one family are also compared among "
+            "themselves."
         )
         area = QWidget()
         grid = self._grid(area, dict(list(names.items())[:MOST_ROWS]))

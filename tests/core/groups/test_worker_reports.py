@@ -10,7 +10,7 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
-from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.core.workers.report import PeerGroup, WorkerFlag
 
 PEOPLE, MODELS, ITEMS = 6, 4, 300
 
@@ -45,6 +45,8 @@ def test_each_kind_is_compared_with_its_own() -> None:
     np.testing.assert_allclose(made.typical, alone[0].workers.typical, atol=0.02)
     assert made.typical_for(0) == made.typical
     assert made.typical_for(PEOPLE) == made.typical_model > made.typical
+    assert made.peers_of(0) is PeerGroup.PEOPLE
+    assert made.peers_of(PEOPLE) is PeerGroup.MODELS
 
 
 def test_models_that_agree_make_nobody_suspicious() -> None:
@@ -61,6 +63,8 @@ def test_a_kind_without_pairs_is_compared_with_all() -> None:
     assert share_with_peers(alone) == 0.0
     made = run_job(Job(labels, kinds=one)).workers
     assert made.compared[PEOPLE] > 0
+    assert made.peers_of(PEOPLE) is PeerGroup.EVERYONE
+    assert made.peers_of(0) is PeerGroup.PEOPLE
 
 
 def test_a_crowd_of_one_kind_has_the_plain_report() -> None:

@@ -41,10 +41,12 @@ def outcome(n: int = 6) -> Outcome:
         agreement=agreement,
         has=lambda flag: np.array([own == flag for own in flags]),
         typical=0.72,
+        typical_model=np.nan,
     )
     ids = np.array([f"<w{i}>" for i in range(n)], dtype=StringDType())
     labels = SimpleNamespace(worker_ids=ids, n_classes=2)
-    made: Any = SimpleNamespace(workers=report, job=SimpleNamespace(labels=labels, excluded=None))
+    job = SimpleNamespace(labels=labels, excluded=None, kinds=None)
+    made: Any = SimpleNamespace(workers=report, job=job)
     return cast("Outcome", made)
 
 

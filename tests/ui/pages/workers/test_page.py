@@ -239,12 +239,17 @@ def test_the_menu_of_the_rows_does_the_same(page: WorkersPage, desk: Desk, qtbot
     rows = shown(page)[:2]
     page.table.select(np.array(rows))
     words = {action.text(): action for action in page.list.menu().actions() if action.text()}
-    assert list(words) == ["Exclude 2 workers", "Copy 2 rows"]
+    assert list(words) == ["Exclude 2 workers", "Mark as models…", "Copy 2 rows"]
     words["Exclude 2 workers"].trigger()
     assert desk.session.state.excluded == set(rows)
     page.table.choose(rows[0])
     words = {action.text(): action for action in page.list.menu().actions() if action.text()}
-    assert list(words) == ["Include 1 worker", "Show the items of this worker", "Copy 1 row"]
+    assert list(words) == [
+        "Include 1 worker",
+        "Show the items of this worker",
+        "Mark as model…",
+        "Copy 1 row",
+    ]
     with qtbot.waitSignal(page.items_wanted) as wanted:
         words["Show the items of this worker"].trigger()
     assert wanted.args == [rows[0], -1, -1]
