@@ -26,6 +26,7 @@ WINDOWS = {
     "help-window": "start#this-help",
     "import-dialog": "file#import",
     "laboratory": "compare#simulate",
+    "mark-models-dialog": "models#who",
     "model-card-dialog": "models#card",
     "people-curve-dialog": "models#voters",
     "prices-dialog": "models#voters",
@@ -86,6 +87,9 @@ PLACES = {
     "pair-heat": "workers#copying",
     "agreement-histogram": "workers#pictures",
     # People and models
+    "model-names": "models#who",
+    "model-votes": "models#guarantee",
+    "worker-kind": "models#who",
     "models-panel": "models#votes",
     "shared-mistakes": "models#votes",
     "replacement-model": "models#replace",

@@ -84,6 +84,12 @@ class Crowd:
         self.wait(lambda: question.outcome is not None and not question.outdated)
         self.wait(lambda: not self.work.busy)
 
+    def rest(self) -> None:
+        """Give up the guarantee that nobody waits for."""
+        self.wait(lambda: not self.work.busy)
+        self.work.certifier.cancel()
+        self.wait(lambda: not self.work.certifier.busy)
+
     def mark(self) -> None:
         self.session.mark_models(
             {N_PEOPLE + place: ModelWorker(name.split("-")[0]) for place, name in enumerate(MODELS)}
@@ -100,10 +106,11 @@ def window(qapp: QApplication) -> Iterator[Crowd]:
 
 
 @pytest.fixture
-def crowd(window: Crowd) -> Crowd:
+def crowd(window: Crowd) -> Iterator[Crowd]:
     """Labels opened again, with nobody marked."""
     window.open()
-    return window
+    yield window
+    window.rest()
 
 
 @pytest.fixture(scope="module")
@@ -205,6 +212,7 @@ def test_the_menu_marks_a_model_as_a_person_and_undo_takes_it_back(marked: Crowd
     marked.session.undos.undo()
     marked.settle()
     assert filters(page) == ["People 5", "Models 3"]
+    marked.rest()
 
 
 def test_names_like_models_are_asked_about_once(crowd: Crowd) -> None:
