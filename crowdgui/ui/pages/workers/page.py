@@ -90,8 +90,10 @@ def like_models(outcome: Outcome) -> tuple[int, ...]:
     More names take too long to look at; models are among those who label most.
     """
     names, given = outcome.job.labels.worker_ids, outcome.workers.labels
-    most = np.sort(np.argsort(-given, kind="stable")[:_MOST_NAMES])
-    return tuple(int(worker) for worker in most if resembles_model(str(names[worker])))
+    looked_at = np.arange(given.size)
+    if given.size > _MOST_NAMES:
+        looked_at = np.sort(np.argpartition(-given, _MOST_NAMES)[:_MOST_NAMES])
+    return tuple(int(worker) for worker in looked_at if resembles_model(str(names[worker])))
 
 
 def worker_inputs(session: Session, worker: str) -> list[tuple[Option, float | None]]:
@@ -170,6 +172,8 @@ class WorkersPage(Page):
             ),
         )
         self.names = MessageStrip("model-names")
+        self._looked_at: Labels | None = None
+        self._found: tuple[int, ...] = ()
         self.setLayout(lay_out_page(self.header, self.names, self.body, self.empty))
         self._connect()
         self.setFocusProxy(self.list)
@@ -384,7 +388,7 @@ class WorkersPage(Page):
         question = self.session.question
         found: tuple[int, ...] = ()
         if question.outcome is not None and not question.names_settled:
-            found = () if self.session.state.models else like_models(question.outcome)
+            found = () if self.session.state.models else self._like_models(question.outcome)
         if not found or question.outcome is None:
             self.names.hide()
             return
@@ -398,6 +402,12 @@ class WorkersPage(Page):
             other=tr("Not models"),
             otherwise=self._settle_names,
         )
+
+    def _like_models(self, outcome: Outcome) -> tuple[int, ...]:
+        """Return the workers with names like models, looked at once for each file."""
+        if self._looked_at is not outcome.job.labels:
+            self._looked_at, self._found = outcome.job.labels, like_models(outcome)
+        return self._found
 
     def _settle_names(self) -> None:
         for question in self.session.questions:

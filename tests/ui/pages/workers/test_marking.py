@@ -15,7 +15,8 @@ from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.dialogs.mark_models import MOST_ROWS, MarkModelsDialog
 from crowdgui.ui.models.table_model import CellRole
-from crowdgui.ui.pages.workers.page import WorkersPage
+from crowdgui.ui.pages.workers import page as page_module
+from crowdgui.ui.pages.workers.page import WorkersPage, like_models
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.session.what_if import WhatIf
@@ -237,6 +238,16 @@ def test_names_like_models_are_marked_by_a_click(crowd: Crowd) -> None:
     }
     crowd.settle()
     assert filters(crowd.page) == ["People 6", "Models 2"]
+
+
+def test_of_very_many_names_those_with_most_labels_are_looked_at(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outcome = crowd.session.question.outcome
+    assert outcome is not None
+    assert like_models(outcome) == (5, 6)
+    monkeypatch.setattr(page_module, "_MOST_NAMES", 1)
+    assert len(like_models(outcome)) <= 1
 
 
 def test_the_dialog_takes_family_and_version_from_the_name(crowd: Crowd) -> None:
