@@ -160,7 +160,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         width: float = 0.35,
         foot: ArrayLike = 0.0,
     ) -> None:
-        """Draw bars that stand on `foot`."""
+        """Draw bars that begin at `foot`."""
         fill = QColor(color)
         fill.setAlphaF(0.85)
         y0 = np.broadcast_to(np.asarray(foot, dtype=float), np.shape(x))
