@@ -243,8 +243,10 @@ class ModelsPanel(Surface):
         title = text_label(tr("Could the model replace a person?"), "strong", wrap=True)
         head = row(title, self.model, spacing=6)
         head.setStretchFactor(title, 1)
-        before, after = (text_label(words, "body", "text2") for words in _margin_words())
-        margin = row(before, self.margin, after, None, spacing=6)
+        before, after = _margin_words()
+        rest_of_it = text_label(after, "body", "text2", wrap=True)
+        margin = row(text_label(before, "body", "text2"), self.margin, rest_of_it, spacing=6)
+        margin.setStretchFactor(rest_of_it, 1)
         heat = column(self.heat, margins=(_INSET, 10, _INSET, 12))
         rest = column(
             head,
