@@ -156,7 +156,7 @@ def describe_model_names(names: Sequence[str]) -> str:
     """State that workers who are not marked as models have names like models."""
     shown = [_shorten(name) for name in names[:_NAMED]]
     if more := len(names) - len(shown):
-        shown.append(tr_n("{n} more", "{n} more", more))
+        shown.append(tr("{n} more", n=format_number(more)))
     return tr_n(
         "{n} worker has a name like a model: {names}.",
         "{n} workers have names like models: {names}.",

@@ -269,7 +269,8 @@ class TableView(QTableView):
             # It may be narrower by now than its words, where it was stretched before.
             wanted = max(self.sizeHintForColumn(shown[-1]), header.sectionSizeHint(shown[-1]))
         for place in intervals:
-            spared = min(max(wanted - left, 0), scaled(_SPARED))
+            more_than_title = self.columnWidth(place) - header.sectionSizeHint(place)
+            spared = max(0, min(wanted - left, scaled(_SPARED), more_than_title))
             self.setColumnWidth(place, self.columnWidth(place) - spared)
             self._narrowed[place] = self.columnWidth(place)
             left += spared
