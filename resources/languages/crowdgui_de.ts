@@ -737,6 +737,16 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
+            <translation>Stimmt bei {m} von {n} Items mit den anderen Modellen überein, {share} ({low} bis {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with the other people on {m} of {n} items, {share} ({low} to {high}).</source>
+            <translation>Stimmt bei {m} von {n} Items mit den anderen Menschen überein, {share} ({low} bis {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Stimmt bei {m} von {n} Items mit den anderen überein, {share} ({low} bis {high}).</translation>
         </message>
@@ -1480,6 +1490,7 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -2534,6 +2545,11 @@
             <translation>Jeder Start hält nach so vielen Iterationen an, auch wenn sich noch etwas ändert.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Edit family and version…</source>
+            <translation>Familie und Version bearbeiten…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Encoding</source>
             <translation>Kodierung</translation>
@@ -2905,8 +2921,23 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Family</source>
             <translation>Familie</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Family and version of {n} more workers are taken from their names.</source>
+            <extracomment>For one: Family and version of {n} more worker are taken from the name.</extracomment>
+            <translation>
+                <numerusform>Familie und Version von {n} weiteren Worker werden aus dem Namen übernommen.</numerusform>
+                <numerusform>Familie und Version von {n} weiteren Workern werden aus ihren Namen übernommen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Family of {worker}</source>
+            <translation>Familie von {worker}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -5076,9 +5107,53 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vorsprung vor der nächsten Klasse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Mark as &amp;models…</source>
+            <translation>Als &amp;Modelle markieren…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Mark as model</source>
+            <translation>Als Modell markieren</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Mark as models</source>
+            <translation>Als Modelle markieren</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark as models…</source>
+            <translation>Als Modelle markieren…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark as model…</source>
+            <translation>Als Modell markieren…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Mark models on the Columns page to keep people and models apart.</source>
             <translation>Markieren Sie Modelle auf der Seite „Spalten“, um Menschen und Modelle getrennt zu halten.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Mark {n} workers as models</source>
+            <extracomment>For one: Mark as model</extracomment>
+            <translation>
+                <numerusform>Als Modell markieren</numerusform>
+                <numerusform>{n} Worker als Modelle markieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark {n} workers as people</source>
+            <extracomment>For one: Mark as person</extracomment>
+            <translation>
+                <numerusform>Als Mensch markieren</numerusform>
+                <numerusform>{n} Worker als Menschen markieren</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -5214,6 +5289,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Model</source>
             <translation>Modell</translation>
@@ -5259,6 +5335,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle unter den Workern</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Models are compared with models and people with people, and the guarantee asks whether models share mistakes. Models of one family are also compared among themselves.</source>
+            <translation>Modelle werden mit Modellen und Menschen mit Menschen verglichen, und für die Garantie wird geprüft, ob Modelle gemeinsame Fehler machen. Modelle einer Familie werden auch untereinander verglichen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>Modelle einer Familie sind auf dieselbe Weise entstanden und machen vielleicht gemeinsame Fehler.</translation>
@@ -5272,6 +5353,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Models per class</source>
             <translation>Modelle je Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Models were compared only with models.</source>
+            <translation>Modelle wurden nur mit Modellen verglichen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Models’ mistakes count as those of independent workers</source>
+            <translation>Fehler der Modelle zählen wie die unabhängiger Worker</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -6074,6 +6165,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht erfüllt: {conditions}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Not models</source>
+            <translation>Keine Modelle</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>Nicht Teil der Tabelle: {names}.</translation>
@@ -6408,6 +6504,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>Bei wie vielen ihrer gemeinsamen Items beide dasselbe Label gaben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Bei denselben Items würde ein typisches Modell bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Bei denselben Items würde ein typischer Mensch bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -6885,6 +6991,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Menschen und Modelle werden verglichen, während die Garantie berechnet wird.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
+            <translation>Menschen werden mit Menschen und Modelle mit Modellen verglichen, soweit sie dieselben Items labeln. Ein typischer Mensch stimmt bei {person} der Items mit den anderen überein, ein typisches Modell bei {model}, jemand, der rät, bei {chance}. Von Menschen, die ebenso gut sind wie der typische, liegen 95 % im Band.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>People as often</source>
             <translation>Menschen ebenso oft</translation>
@@ -6898,6 +7009,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>People per item</source>
             <translation>Menschen je Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>People were compared only with people.</source>
+            <translation>Menschen wurden nur mit Menschen verglichen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -6921,6 +7037,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
             <translation>Mensch</translation>
@@ -10982,6 +11099,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Werte sind Schranken der Fehlerrate: im Mittel, sofern eine Schranke keine Wahrscheinlichkeit nennt. Mit „Hier nicht gültig“ gekennzeichnete würden gelten, wenn das Worker-Modell gälte.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Version of {worker}</source>
+            <translation>Version von {worker}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Vertical bar</source>
             <translation>Senkrechter Strich</translation>
@@ -11401,6 +11528,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -12447,6 +12575,21 @@ Leerzeichen unterscheiden</translation>
             <translation>zum Beispiel 0,5; 0,6; 0,7</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: can’t be estimated.</source>
+            <translation>gefunden: lässt sich nicht schätzen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: {found} ({low} to {high})</source>
+            <translation>gefunden: {found} ({low} bis {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: {found}, without an interval</source>
+            <translation>gefunden: {found}, ohne Intervall</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>Gold</translation>
@@ -12667,6 +12810,11 @@ Leerzeichen unterscheiden</translation>
             <translation>eigene Angabe, oft viel zu niedrig</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>kind</source>
+            <translation>Art</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>known classes</source>
             <translation>bekannten Klassen</translation>
@@ -12806,6 +12954,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Median je Label, von {timed} mit bekannter Zeit</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/text/groups.py" />
@@ -12819,6 +12968,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Modellwahrscheinlichkeit</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>models</source>
             <translation>Modelle</translation>
@@ -12863,6 +13013,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>nearly every row names another worker</source>
             <translation>fast jede Zeile nennt einen anderen Worker</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
+            <translation>nötig: mindestens {needed} von {n} Stimmen, auch am unteren Ende des 95-%-Intervalls</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -13084,6 +13239,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <source>number of models</source>
+            <translation>Anzahl Modelle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>number of workers</source>
             <translation>Anzahl Worker</translation>
         </message>
@@ -13218,6 +13378,7 @@ Leerzeichen unterscheiden</translation>
             <translation>peerannot-Matrix</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>people</source>
             <translation>Menschen</translation>
@@ -13249,6 +13410,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>person</source>
@@ -13717,6 +13879,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>zwei Worker und die Items, die beide gelabelt haben</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>typical person {share}</source>
+            <translation>typischer Mensch {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
@@ -15161,6 +15328,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <source>{n} models</source>
             <extracomment>For one: {n} model</extracomment>
@@ -15186,6 +15354,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <source>{n} more</source>
             <translation>{n} weitere</translation>
         </message>
@@ -15810,6 +15979,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} workers have names like models: {names}.</source>
+            <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
+            <translation>
+                <numerusform>{n} Worker heißt wie ein Modell: {names}.</numerusform>
+                <numerusform>{n} Worker heißen wie Modelle: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may be guessing</source>
             <extracomment>For one: {n} worker may be guessing</extracomment>
@@ -16018,6 +16196,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>{rule}: {said}</source>
             <translation>{rule}: {said}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>{said}, {models} of them</source>
+            <translation>{said}, davon {models}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />

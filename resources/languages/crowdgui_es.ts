@@ -737,6 +737,16 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
+            <translation>Coincide con los demás modelos en {m} de {n} elementos, {share} (de {low} a {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with the other people on {m} of {n} items, {share} ({low} to {high}).</source>
+            <translation>Coincide con las demás personas en {m} de {n} elementos, {share} (de {low} a {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Coincide con los demás en {m} de {n} elementos, {share} (de {low} a {high}).</translation>
         </message>
@@ -1480,6 +1490,7 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -2534,6 +2545,11 @@
             <translation>Cada inicio se detiene tras este número de iteraciones, aunque siga cambiando.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Edit family and version…</source>
+            <translation>Editar familia y versión…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Encoding</source>
             <translation>Codificación</translation>
@@ -2905,8 +2921,23 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Family</source>
             <translation>Familia</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Family and version of {n} more workers are taken from their names.</source>
+            <extracomment>For one: Family and version of {n} more worker are taken from the name.</extracomment>
+            <translation>
+                <numerusform>La familia y la versión de {n} anotador más se toman de su nombre.</numerusform>
+                <numerusform>La familia y la versión de {n} anotadores más se toman de sus nombres.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Family of {worker}</source>
+            <translation>Familia de {worker}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -5076,9 +5107,53 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Margen sobre la clase siguiente</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Mark as &amp;models…</source>
+            <translation>Marcar como &amp;modelos…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Mark as model</source>
+            <translation>Marcar como modelo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Mark as models</source>
+            <translation>Marcar como modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark as models…</source>
+            <translation>Marcar como modelos…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark as model…</source>
+            <translation>Marcar como modelo…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Mark models on the Columns page to keep people and models apart.</source>
             <translation>Marque los modelos en la página Columnas para separar personas y modelos.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Mark {n} workers as models</source>
+            <extracomment>For one: Mark as model</extracomment>
+            <translation>
+                <numerusform>Marcar como modelo</numerusform>
+                <numerusform>Marcar {n} anotadores como modelos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark {n} workers as people</source>
+            <extracomment>For one: Mark as person</extracomment>
+            <translation>
+                <numerusform>Marcar como persona</numerusform>
+                <numerusform>Marcar {n} anotadores como personas</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -5213,6 +5288,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Model</source>
             <translation>Modelo</translation>
@@ -5258,6 +5334,11 @@ en mayúsculas y espacios</translation>
             <translation>Modelos entre los anotadores</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Models are compared with models and people with people, and the guarantee asks whether models share mistakes. Models of one family are also compared among themselves.</source>
+            <translation>Los modelos se comparan con modelos y las personas con personas, y para la garantía se comprueba si los modelos comparten errores. Los modelos de una familia también se comparan entre sí.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>Los modelos de una familia se hicieron del mismo modo y pueden compartir errores.</translation>
@@ -5271,6 +5352,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Models per class</source>
             <translation>Modelos por clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Models were compared only with models.</source>
+            <translation>Los modelos se compararon solo con modelos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Models’ mistakes count as those of independent workers</source>
+            <translation>Los errores de los modelos cuentan como los de anotadores independientes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -6073,6 +6164,11 @@ en mayúsculas y espacios</translation>
             <translation>No se cumple: {conditions}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Not models</source>
+            <translation>No son modelos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>Fuera de la tabla: {names}.</translation>
@@ -6407,6 +6503,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>En cuántos de los elementos que comparten dieron la misma etiqueta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>En los mismos elementos, un modelo típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>En los mismos elementos, una persona típica coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -6884,6 +6990,11 @@ en mayúsculas y espacios</translation>
             <translation>Personas y modelos se comparan mientras se calcula la garantía.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
+            <translation>Las personas se comparan con personas y los modelos con modelos, en la medida en que etiquetan los mismos elementos. Una persona típica coincide con las demás en el {person} de los elementos; un modelo típico, en el {model}; quien responde al azar, en el {chance}. De las personas tan buenas como la típica, el 95 % está en la banda.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>People as often</source>
             <translation>Personas tan a menudo</translation>
@@ -6897,6 +7008,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>People per item</source>
             <translation>Personas por elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>People were compared only with people.</source>
+            <translation>Las personas se compararon solo con personas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -6920,6 +7036,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
             <translation>Persona</translation>
@@ -10981,6 +11098,16 @@ en mayúsculas y espacios</translation>
             <translation>Los valores son cotas de la tasa de error: de media, salvo que una cota indique una probabilidad. Las marcadas «No es válida aquí» se cumplirían si se cumpliera el modelo de anotadores.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Version</source>
+            <translation>Versión</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Version of {worker}</source>
+            <translation>Versión de {worker}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Vertical bar</source>
             <translation>Barra vertical</translation>
@@ -11400,6 +11527,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -12446,6 +12574,21 @@ en mayúsculas y espacios</translation>
             <translation>por ejemplo 0,5; 0,6; 0,7</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: can’t be estimated.</source>
+            <translation>encontrado: no se puede estimar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: {found} ({low} to {high})</source>
+            <translation>encontrado: {found} (de {low} a {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: {found}, without an interval</source>
+            <translation>encontrado: {found}, sin intervalo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>referencia</translation>
@@ -12666,6 +12809,11 @@ en mayúsculas y espacios</translation>
             <translation>su propia afirmación, a menudo demasiado baja</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>kind</source>
+            <translation>tipo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>known classes</source>
             <translation>clases conocidas</translation>
@@ -12805,6 +12953,7 @@ en mayúsculas y espacios</translation>
             <translation>mediana por etiqueta, de {timed} con hora conocida</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/text/groups.py" />
@@ -12818,6 +12967,7 @@ en mayúsculas y espacios</translation>
             <translation>probabilidad del modelo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>models</source>
             <translation>modelos</translation>
@@ -12862,6 +13012,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>nearly every row names another worker</source>
             <translation>casi cada fila indica otro anotador</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
+            <translation>necesario: {needed} de {n} votos o más, también en el extremo inferior del intervalo del 95 %</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -13083,6 +13238,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <source>number of models</source>
+            <translation>número de modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>number of workers</source>
             <translation>número de anotadores</translation>
         </message>
@@ -13217,6 +13377,7 @@ en mayúsculas y espacios</translation>
             <translation>Matriz de peerannot</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>people</source>
             <translation>personas</translation>
@@ -13248,6 +13409,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>person</source>
@@ -13716,6 +13878,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>dos anotadores y los elementos que ambos etiquetaron</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>typical person {share}</source>
+            <translation>persona típica {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
@@ -15160,6 +15327,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <source>{n} models</source>
             <extracomment>For one: {n} model</extracomment>
@@ -15185,6 +15353,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <source>{n} more</source>
             <translation>{n} más</translation>
         </message>
@@ -15809,6 +15978,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} workers have names like models: {names}.</source>
+            <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
+            <translation>
+                <numerusform>{n} anotador tiene nombre de modelo: {names}.</numerusform>
+                <numerusform>{n} anotadores tienen nombres de modelos: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may be guessing</source>
             <extracomment>For one: {n} worker may be guessing</extracomment>
@@ -16017,6 +16195,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>{rule}: {said}</source>
             <translation>{rule}: {said}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>{said}, {models} of them</source>
+            <translation>{said}, de ellos {models}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />

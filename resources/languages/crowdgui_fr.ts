@@ -737,6 +737,16 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
+            <translation>D’accord avec les autres modèles sur {m} des {n} éléments, {share} ({low} à {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with the other people on {m} of {n} items, {share} ({low} to {high}).</source>
+            <translation>D’accord avec les autres personnes sur {m} des {n} éléments, {share} ({low} à {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>D’accord avec les autres sur {m} des {n} éléments, {share} ({low} à {high}).</translation>
         </message>
@@ -1480,6 +1490,7 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -2534,6 +2545,11 @@
             <translation>Chaque départ s’arrête après ce nombre d’itérations, même s’il change encore.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Edit family and version…</source>
+            <translation>Modifier famille et version…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Encoding</source>
             <translation>Encodage</translation>
@@ -2905,8 +2921,23 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Family</source>
             <translation>Famille</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Family and version of {n} more workers are taken from their names.</source>
+            <extracomment>For one: Family and version of {n} more worker are taken from the name.</extracomment>
+            <translation>
+                <numerusform>La famille et la version de {n} autre annotateur sont tirées de son nom.</numerusform>
+                <numerusform>La famille et la version de {n} autres annotateurs sont tirées de leurs noms.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Family of {worker}</source>
+            <translation>Famille de {worker}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -5076,9 +5107,53 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marge sur la classe suivante</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Mark as &amp;models…</source>
+            <translation>Marquer comme &amp;modèles…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Mark as model</source>
+            <translation>Marquer comme modèle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Mark as models</source>
+            <translation>Marquer comme modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark as models…</source>
+            <translation>Marquer comme modèles…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark as model…</source>
+            <translation>Marquer comme modèle…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Mark models on the Columns page to keep people and models apart.</source>
             <translation>Marquez les modèles sur la page Colonnes pour séparer personnes et modèles.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Mark {n} workers as models</source>
+            <extracomment>For one: Mark as model</extracomment>
+            <translation>
+                <numerusform>Marquer comme modèle</numerusform>
+                <numerusform>Marquer {n} annotateurs comme modèles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark {n} workers as people</source>
+            <extracomment>For one: Mark as person</extracomment>
+            <translation>
+                <numerusform>Marquer comme personne</numerusform>
+                <numerusform>Marquer {n} annotateurs comme personnes</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -5213,6 +5288,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Model</source>
             <translation>Modèle</translation>
@@ -5258,6 +5334,11 @@ que par la casse et les espaces</translation>
             <translation>Modèles parmi les annotateurs</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Models are compared with models and people with people, and the guarantee asks whether models share mistakes. Models of one family are also compared among themselves.</source>
+            <translation>Les modèles sont comparés aux modèles et les personnes aux personnes, et pour la garantie on vérifie si des modèles partagent des erreurs. Les modèles d’une famille sont aussi comparés entre eux.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>Les modèles d’une famille ont été faits de la même façon et peuvent partager des erreurs.</translation>
@@ -5271,6 +5352,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Models per class</source>
             <translation>Modèles par classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Models were compared only with models.</source>
+            <translation>Les modèles n’ont été comparés qu’aux modèles.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Models’ mistakes count as those of independent workers</source>
+            <translation>Les erreurs des modèles comptent comme celles d’annotateurs indépendants</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -6073,6 +6164,11 @@ que par la casse et les espaces</translation>
             <translation>Conditions non remplies : {conditions}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Not models</source>
+            <translation>Pas des modèles</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>Hors du tableau : {names}.</translation>
@@ -6407,6 +6503,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>Sur combien des éléments qu’ils partagent les deux ont donné la même étiquette.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Sur les mêmes éléments, un modèle typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>Sur les mêmes éléments, une personne typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -6884,6 +6990,11 @@ que par la casse et les espaces</translation>
             <translation>Personnes et modèles sont comparés pendant le calcul de la garantie.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
+            <translation>Les personnes sont comparées aux personnes et les modèles aux modèles, pour autant qu’ils étiquettent les mêmes éléments. Une personne typique est d’accord avec les autres sur {person} des éléments, un modèle typique sur {model}, quelqu’un qui répond au hasard sur {chance}. Parmi les personnes qui font aussi bien que la personne typique, 95 % sont dans la bande.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>People as often</source>
             <translation>Personnes aussi souvent</translation>
@@ -6897,6 +7008,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>People per item</source>
             <translation>Personnes par élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>People were compared only with people.</source>
+            <translation>Les personnes n’ont été comparées qu’aux personnes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -6920,6 +7036,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
             <translation>Personne</translation>
@@ -9332,12 +9449,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
-            <translation>Les modèles se trompent indépendamment : {n} d’entre eux comptent comme environ {votes} votes.</translation>
+            <translation>Les modèles se trompent indépendamment : {n} d’entre eux valent environ {votes} votes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
-            <translation>Les modèles font souvent les mêmes erreurs : {n} d’entre eux comptent comme environ {votes} votes.</translation>
+            <translation>Les modèles font souvent les mêmes erreurs : {n} d’entre eux valent environ {votes} votes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />
@@ -10981,6 +11098,16 @@ que par la casse et les espaces</translation>
             <translation>Les valeurs sont des bornes du taux d’erreur : en moyenne, sauf si une borne indique une probabilité. Celles marquées « Non valable ici » vaudraient si le modèle des annotateurs était valable.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Version of {worker}</source>
+            <translation>Version de {worker}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Vertical bar</source>
             <translation>Barre verticale</translation>
@@ -11400,6 +11527,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -12446,6 +12574,21 @@ que par la casse et les espaces</translation>
             <translation>par exemple 0,5 ; 0,6 ; 0,7</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: can’t be estimated.</source>
+            <translation>trouvé : ne peut pas être estimé.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: {found} ({low} to {high})</source>
+            <translation>trouvé : {found} ({low} à {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: {found}, without an interval</source>
+            <translation>trouvé : {found}, sans intervalle</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>référence</translation>
@@ -12666,6 +12809,11 @@ que par la casse et les espaces</translation>
             <translation>sa propre affirmation, souvent bien trop basse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>kind</source>
+            <translation>nature</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>known classes</source>
             <translation>classes connues</translation>
@@ -12805,6 +12953,7 @@ que par la casse et les espaces</translation>
             <translation>médiane par étiquette, sur {timed} à heure connue</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/text/groups.py" />
@@ -12818,6 +12967,7 @@ que par la casse et les espaces</translation>
             <translation>probabilité du modèle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>models</source>
             <translation>modèles</translation>
@@ -12862,6 +13012,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>nearly every row names another worker</source>
             <translation>presque chaque ligne désigne un autre annotateur</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
+            <translation>requis : {needed} votes sur {n} ou plus, aussi à la borne inférieure de l’intervalle à 95 %</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -13083,6 +13238,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <source>number of models</source>
+            <translation>nombre de modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>number of workers</source>
             <translation>nombre d’annotateurs</translation>
         </message>
@@ -13217,6 +13377,7 @@ que par la casse et les espaces</translation>
             <translation>Matrice peerannot</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>people</source>
             <translation>personnes</translation>
@@ -13248,6 +13409,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>person</source>
@@ -13716,6 +13878,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>deux annotateurs et les éléments que tous deux ont étiquetés</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>typical person {share}</source>
+            <translation>personne typique {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
@@ -15160,6 +15327,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <source>{n} models</source>
             <extracomment>For one: {n} model</extracomment>
@@ -15173,18 +15341,19 @@ que par la casse et les espaces</translation>
             <source>{n} models count as about {votes} independent votes</source>
             <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
             <translation>
-                <numerusform>{n} modèle compte comme environ {votes} votes indépendants</numerusform>
-                <numerusform>{n} modèles comptent comme environ {votes} votes indépendants</numerusform>
+                <numerusform>{n} modèle vaut environ {votes} votes indépendants</numerusform>
+                <numerusform>{n} modèles valent environ {votes} votes indépendants</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} models count as about {votes} independent votes.</source>
-            <translation>{n} modèles comptent comme environ {votes} votes indépendants.</translation>
+            <translation>{n} modèles valent environ {votes} votes indépendants.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <source>{n} more</source>
             <translation>{n} de plus</translation>
         </message>
@@ -15809,6 +15978,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} workers have names like models: {names}.</source>
+            <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
+            <translation>
+                <numerusform>{n} annotateur porte un nom de modèle : {names}.</numerusform>
+                <numerusform>{n} annotateurs portent des noms de modèles : {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may be guessing</source>
             <extracomment>For one: {n} worker may be guessing</extracomment>
@@ -16017,6 +16195,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>{rule}: {said}</source>
             <translation>{rule} : {said}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>{said}, {models} of them</source>
+            <translation>{said}, dont {models}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />

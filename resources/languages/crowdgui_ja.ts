@@ -735,6 +735,16 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
+            <translation>{n}件中{m}件のアイテムでほかのモデルと一致し、{share}です（{low}～{high}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with the other people on {m} of {n} items, {share} ({low} to {high}).</source>
+            <translation>{n}件中{m}件のアイテムでモデル以外のほかの人と一致し、{share}です（{low}～{high}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>{n}件中{m}件のアイテムでほかの人と一致し、{share}です（{low}～{high}）。</translation>
         </message>
@@ -1462,6 +1472,7 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -2510,6 +2521,11 @@
             <translation>各初期値は、この回数だけ反復すると、まだ変わっていても止めます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Edit family and version…</source>
+            <translation>系列とバージョンを編集…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Encoding</source>
             <translation>文字コード</translation>
@@ -2876,8 +2892,22 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Family</source>
             <translation>系列</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Family and version of {n} more workers are taken from their names.</source>
+            <extracomment>For one: Family and version of {n} more worker are taken from the name.</extracomment>
+            <translation>
+                <numerusform>ほか{n}人のワーカーの系列とバージョンは、名前から取ります。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Family of {worker}</source>
+            <translation>{worker}の系列</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -5041,9 +5071,51 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>次のクラスとのマージン</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Mark as &amp;models…</source>
+            <translation>モデルとして印を付ける(&amp;M)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Mark as model</source>
+            <translation>モデルとして印を付ける</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Mark as models</source>
+            <translation>モデルとして印を付ける</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark as models…</source>
+            <translation>モデルとして印を付ける…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark as model…</source>
+            <translation>モデルとして印を付ける…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Mark models on the Columns page to keep people and models apart.</source>
             <translation>人とモデルを分けるには、「列」のページでモデルに印を付けてください。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Mark {n} workers as models</source>
+            <extracomment>For one: Mark as model</extracomment>
+            <translation>
+                <numerusform>モデルとして印を付ける（{n}人）</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark {n} workers as people</source>
+            <extracomment>For one: Mark as person</extracomment>
+            <translation>
+                <numerusform>人として印を付ける（{n}人）</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -5178,6 +5250,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Model</source>
             <translation>モデル</translation>
@@ -5222,6 +5295,11 @@ in case and spaces</source>
             <translation>ワーカーの中のモデル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Models are compared with models and people with people, and the guarantee asks whether models share mistakes. Models of one family are also compared among themselves.</source>
+            <translation>モデルはモデルと、人は人と比べ、保証ではモデルが同じ誤りをするかを確かめます。同じ系列のモデルどうしも比べます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>同じ系列のモデルは作り方が同じなので、同じ誤りをすることがあります。</translation>
@@ -5235,6 +5313,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Models per class</source>
             <translation>モデル（クラス別）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Models were compared only with models.</source>
+            <translation>モデルはモデルとだけ比べました。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Models’ mistakes count as those of independent workers</source>
+            <translation>モデルの誤りが、独立なワーカーの誤りと同じとみなせる</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -6036,6 +6124,11 @@ in case and spaces</source>
             <translation>満たされていません：{conditions}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Not models</source>
+            <translation>モデルではない</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>表に含まれないもの：{names}。</translation>
@@ -6364,6 +6457,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>共通のアイテムのうち、2人が同じラベルを付けたものの割合。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>同じアイテムで、典型的なモデルなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>同じアイテムで、典型的な人なら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -6836,6 +6939,11 @@ in case and spaces</source>
             <translation>人とモデルは、保証の計算中に比べます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
+            <translation>同じアイテムにラベルを付けている限り、人は人と、モデルはモデルと比べます。典型的な人は{person}のアイテムでほかの人と一致し、典型的なモデルは{model}、当て推量のワーカーなら{chance}です。典型的な人と同程度の人の95%が帯の中に入ります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>People as often</source>
             <translation>同じ頻度の人</translation>
@@ -6849,6 +6957,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>People per item</source>
             <translation>アイテムあたりの人数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>People were compared only with people.</source>
+            <translation>人は人とだけ比べました。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -6871,6 +6984,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
             <translation>人</translation>
@@ -10900,6 +11014,16 @@ in case and spaces</source>
             <translation>値は誤り率の上限で、確率の記載がなければ平均についてのものです。「ここでは無効」とあるものは、ワーカーモデルが成り立つ場合に有効です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Version</source>
+            <translation>バージョン</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Version of {worker}</source>
+            <translation>{worker}のバージョン</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Vertical bar</source>
             <translation>縦線</translation>
@@ -11316,6 +11440,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -12348,6 +12473,21 @@ in case and spaces</source>
             <translation>例：0.5, 0.6, 0.7</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: can’t be estimated.</source>
+            <translation>実際: 推定できません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: {found} ({low} to {high})</source>
+            <translation>実際: {found}（{low}～{high}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: {found}, without an interval</source>
+            <translation>実際: {found}（区間なし）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>ゴールド</translation>
@@ -12564,6 +12704,11 @@ in case and spaces</source>
             <translation>モデル自身の主張。低すぎることが多い</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>kind</source>
+            <translation>種類</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>known classes</source>
             <translation>既知のクラス</translation>
@@ -12699,6 +12844,7 @@ in case and spaces</source>
             <translation>ラベルごとの中央値（時間が分かる{timed}）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/text/groups.py" />
@@ -12712,6 +12858,7 @@ in case and spaces</source>
             <translation>モデル確率</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>models</source>
             <translation>モデル</translation>
@@ -12756,6 +12903,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>nearly every row names another worker</source>
             <translation>ほぼすべての行でワーカーが異なります</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
+            <translation>必要: {n}票中{needed}票以上、95%区間の下端でも</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -12977,6 +13129,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <source>number of models</source>
+            <translation>モデル数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>number of workers</source>
             <translation>ワーカー数</translation>
         </message>
@@ -13111,6 +13268,7 @@ in case and spaces</source>
             <translation>peerannotの行列</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>people</source>
             <translation>人</translation>
@@ -13142,6 +13300,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>person</source>
@@ -13605,6 +13764,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>2人のワーカーと、両方がラベルを付けたアイテム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>typical person {share}</source>
+            <translation>典型的な人{share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
@@ -14965,6 +15129,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <source>{n} models</source>
             <extracomment>For one: {n} model</extracomment>
@@ -14988,6 +15153,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <source>{n} more</source>
             <translation>ほか{n}件</translation>
         </message>
@@ -15552,6 +15718,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} workers have names like models: {names}.</source>
+            <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
+            <translation>
+                <numerusform>モデルのような名前のワーカーが{n}人います：{names}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may be guessing</source>
             <extracomment>For one: {n} worker may be guessing</extracomment>
@@ -15750,6 +15924,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>{rule}: {said}</source>
             <translation>{rule}：{said}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>{said}, {models} of them</source>
+            <translation>{said}、うち{models}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />

@@ -735,6 +735,16 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
+            <translation>在 {n} 个条目中的 {m} 个上与其他模型一致，{share}（{low} 至 {high}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Agrees with the other people on {m} of {n} items, {share} ({low} to {high}).</source>
+            <translation>在 {n} 个条目中的 {m} 个上与其他人（不含模型）一致，{share}（{low} 至 {high}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>在 {n} 个条目中的 {m} 个上与他人一致，{share}（{low} 至 {high}）。</translation>
         </message>
@@ -1462,6 +1472,7 @@
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -2510,6 +2521,11 @@
             <translation>每个起点在达到此迭代次数后停止，即使仍在变化。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Edit family and version…</source>
+            <translation>编辑系列和版本…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Encoding</source>
             <translation>编码</translation>
@@ -2876,8 +2892,22 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Family</source>
             <translation>系列</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Family and version of {n} more workers are taken from their names.</source>
+            <extracomment>For one: Family and version of {n} more worker are taken from the name.</extracomment>
+            <translation>
+                <numerusform>另外 {n} 名标注员的系列和版本取自其名称。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Family of {worker}</source>
+            <translation>{worker} 的系列</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -4916,7 +4946,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>List of models…</source>
-            <translation>模型列表…</translation>
+            <translation>模型名单…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -5041,9 +5071,51 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>对下一类别的领先幅度</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Mark as &amp;models…</source>
+            <translation>标记为模型(&amp;M)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Mark as model</source>
+            <translation>标记为模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Mark as models</source>
+            <translation>标记为模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark as models…</source>
+            <translation>标记为模型…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark as model…</source>
+            <translation>标记为模型…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Mark models on the Columns page to keep people and models apart.</source>
             <translation>请在“列”页标记模型，以便将人和模型分开。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Mark {n} workers as models</source>
+            <extracomment>For one: Mark as model</extracomment>
+            <translation>
+                <numerusform>将 {n} 名标注员标记为模型</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers/table.py" />
+            <source>Mark {n} workers as people</source>
+            <extracomment>For one: Mark as person</extracomment>
+            <translation>
+                <numerusform>将 {n} 名标注员标记为人</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -5178,6 +5250,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Model</source>
             <translation>模型</translation>
@@ -5222,6 +5295,11 @@ in case and spaces</source>
             <translation>标注员中的模型</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Models are compared with models and people with people, and the guarantee asks whether models share mistakes. Models of one family are also compared among themselves.</source>
+            <translation>模型与模型比较，人与人比较；计算保证时会检查模型是否犯相同的错误。同一系列的模型之间也会互相比较。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>同一系列的模型以相同方式制成，可能犯相同的错误。</translation>
@@ -5235,6 +5313,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Models per class</source>
             <translation>模型（按类别）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>Models were compared only with models.</source>
+            <translation>模型仅与模型比较。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Models’ mistakes count as those of independent workers</source>
+            <translation>模型的错误如同独立标注员的错误</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -5303,7 +5391,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Names of workers that are models, separated by commas; * fits any characters. A list of models or a column with the role “Person or model” counts more.</source>
-            <translation>作为模型的标注员的名称，以逗号分隔；* 匹配任意字符。模型列表或角色为“人或模型”的列优先。</translation>
+            <translation>作为模型的标注员的名称，以逗号分隔；* 匹配任意字符。模型名单或角色为“人或模型”的列优先。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -6036,6 +6124,11 @@ in case and spaces</source>
             <translation>不满足：{conditions}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Not models</source>
+            <translation>不是模型</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>不属于表：{names}。</translation>
@@ -6364,6 +6457,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>在共同条目中，有多少两人给出相同标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>在相同条目上，典型的模型会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
+            <translation>在相同条目上，典型的人会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -6836,6 +6939,11 @@ in case and spaces</source>
             <translation>计算保证时会比较人与模型。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>People are compared with people and models with models, as far as they label the same items. A typical person agrees with the others on {person} of items, a typical model on {model}; a guesser would on {chance}. Of people who do as well as the typical one, 95% are in the band.</source>
+            <translation>只要标注相同的条目，人与人比较，模型与模型比较。典型的人与他人的一致率为 {person}，典型的模型为 {model}，猜测者则为 {chance}。水平与典型的人相当的人中，95% 落在色带内。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>People as often</source>
             <translation>同样频繁的人数</translation>
@@ -6849,6 +6957,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>People per item</source>
             <translation>每个条目的人数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/flags.py" />
+            <source>People were compared only with people.</source>
+            <translation>人仅与人比较。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -6871,6 +6984,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
             <translation>人</translation>
@@ -7316,7 +7430,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Remove the list of models</source>
-            <translation>移除模型列表</translation>
+            <translation>移除模型名单</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -9209,7 +9323,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
             <source>The listed worker has no labels</source>
-            <translation>列表中的标注员没有标签</translation>
+            <translation>名单中的标注员没有标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -10900,6 +11014,16 @@ in case and spaces</source>
             <translation>数值是错误率的界限；除非界限注明概率，否则为平均值。标有“此处不成立”的界限，在标注员模型成立时才成立。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Version</source>
+            <translation>版本</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <source>Version of {worker}</source>
+            <translation>{worker} 的版本</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Vertical bar</source>
             <translation>竖线</translation>
@@ -11316,6 +11440,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -12348,6 +12473,21 @@ in case and spaces</source>
             <translation>例如 0.5, 0.6, 0.7</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: can’t be estimated.</source>
+            <translation>实际：无法估计。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: {found} ({low} to {high})</source>
+            <translation>实际：{found}（{low} 至 {high}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>found: {found}, without an interval</source>
+            <translation>实际：{found}，没有区间</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>金标准</translation>
@@ -12564,6 +12704,11 @@ in case and spaces</source>
             <translation>其自身的说法，往往过低</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
+            <source>kind</source>
+            <translation>类型</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>known classes</source>
             <translation>已知类别</translation>
@@ -12699,6 +12844,7 @@ in case and spaces</source>
             <translation>每个标签的中位数（{timed}时间已知）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <location filename="../../crowdgui/text/groups.py" />
@@ -12712,6 +12858,7 @@ in case and spaces</source>
             <translation>模型概率</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>models</source>
             <translation>模型</translation>
@@ -12756,6 +12903,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>nearly every row names another worker</source>
             <translation>几乎每一行都是不同的标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
+            <translation>需要：{n} 票中至少 {needed} 票，95% 区间的下限亦然</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -12977,6 +13129,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <source>number of models</source>
+            <translation>模型数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>number of workers</source>
             <translation>标注员人数</translation>
         </message>
@@ -13111,6 +13268,7 @@ in case and spaces</source>
             <translation>peerannot 矩阵</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>people</source>
             <translation>人</translation>
@@ -13142,6 +13300,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
+            <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>person</source>
@@ -13605,6 +13764,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>两名标注员及两人都标注的条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/marks.py" />
+            <source>typical person {share}</source>
+            <translation>典型的人 {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
@@ -14965,6 +15129,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <source>{n} models</source>
             <extracomment>For one: {n} model</extracomment>
@@ -14988,6 +15153,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <location filename="../../crowdgui/text/groups.py" />
             <source>{n} more</source>
             <translation>另外 {n} 个</translation>
         </message>
@@ -15552,6 +15718,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>{n} workers have names like models: {names}.</source>
+            <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
+            <translation>
+                <numerusform>{n} 名标注员的名称像模型：{names}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may be guessing</source>
             <extracomment>For one: {n} worker may be guessing</extracomment>
@@ -15750,6 +15924,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>{rule}: {said}</source>
             <translation>{rule}：{said}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>{said}, {models} of them</source>
+            <translation>{said}，其中 {models}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
