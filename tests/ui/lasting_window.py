@@ -6,7 +6,7 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QSettings, QTimer
 from PySide6.QtTest import QTest
 
 from crowdgui.ui.app import make_window
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.window import MainWindow
 
 
-_PATIENCE = 30
+_PATIENCE, _LOOK_MS = 30, 10
 
 
 @contextmanager
@@ -48,4 +48,7 @@ def wait_for(there: Callable[[], bool]) -> None:
     end = time.monotonic() + _PATIENCE
     while not there():
         assert time.monotonic() < end
-        QTest.qWait(10)
+        # QTest.qWait would keep Python's lock meanwhile, which the threads of a run wait for.
+        loop = QEventLoop()
+        QTimer.singleShot(_LOOK_MS, loop.quit)
+        loop.exec()

@@ -32,29 +32,29 @@ from PySide6.QtWidgets import (
 from crowdgui.ui.dialogs.import_dialog.columns_page import RoleChooser
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.text import ElidedLabel
-from tests.ui.accessibility.parts import shown, spoken
+from tests.ui.accessibility.parts import spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 _SLACK = 1
 _ICON_GAP = 4
 _SECTION_PAD, _FIRST_PAD, _TAB_PAD = 16, 32, 24
 
 
-def cut(root: QWidget) -> list[str]:
+def cut(parts: Sequence[QWidget]) -> list[str]:
     """Name every part of a window whose words are cut, with the words and the px that lack."""
     found = []
-    for widget in shown(root):
+    for widget in parts:
         for words, lacks in _lacking(widget):
             if lacks > _SLACK:
                 found.append(f"{spoken(widget)} “{words}” lacks {lacks} px")
     return found
 
 
-def shortened(root: QWidget) -> list[str]:
+def shortened(parts: Sequence[QWidget]) -> list[str]:
     """Name the labels whose words end in an ellipsis, with the words."""
-    labels = [each for each in shown(root) if isinstance(each, ElidedLabel)]
+    labels = [each for each in parts if isinstance(each, ElidedLabel)]
     return [f"{spoken(each)} “{each.text()}”" for each in labels if _is_short(each)]
 
 
@@ -63,10 +63,10 @@ def _is_short(label: ElidedLabel) -> bool:
     return wanted > label.contentsRect().width() + _SLACK
 
 
-def outside(root: QWidget) -> list[str]:
+def outside(parts: Sequence[QWidget]) -> list[str]:
     """Name what stands partly outside of its parent, where nothing lets one scroll to it."""
     found = []
-    for widget in shown(root):
+    for widget in parts:
         parent = widget.parentWidget()
         if parent is None or isinstance(widget, FocusRing) or _scrolls(widget):
             continue
@@ -76,10 +76,10 @@ def outside(root: QWidget) -> list[str]:
     return found
 
 
-def beyond(root: QWidget) -> list[str]:
+def beyond(parts: Sequence[QWidget]) -> list[str]:
     """Name what a scrolled area shows only in part where nobody can scroll to the side."""
     found = []
-    for area in shown(root):
+    for area in parts:
         if not isinstance(area, QScrollArea) or area.widget() is None:
             continue
         off = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff

@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from crowdgui.ui.style.theme import Theme, apply_theme
 from crowdgui.ui.style.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tokens
 from tests.ui.accessibility.parts import spoken, visible
-from tests.ui.accessibility.pixels import contrast, luminance, pixels
+from tests.ui.accessibility.pixels import contrast, luminance, luminance_of, pixels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.arrays import IntArray
     from tests.ui.accessibility.walk import Walk
 
 
@@ -85,13 +85,13 @@ def test_the_measure_is_that_of_wcag() -> None:
     assert luminance(np.array(QColor("#FF0000").getRgbF()[:3])) == pytest.approx(0.2126)
 
 
-def drawn(picture: FloatArray) -> float:
+def drawn(picture: IntArray) -> float:
     """Return the contrast of what stands out most from the ground, its most frequent colour."""
-    colors = np.round(picture.reshape(-1, 3) * 255).astype(np.int64) @ np.array([65536, 256, 1])
+    colors = picture.reshape(-1, 3) @ np.array([65536, 256, 1])
     found, counts = np.unique(colors, return_counts=True)
     ground = found[counts.argmax()]
-    split = np.stack([found >> 16, found >> 8 & 255, found & 255], axis=1) / 255.0
-    levels = luminance(split)
+    split = np.stack([found >> 16, found >> 8 & 255, found & 255], axis=1)
+    levels = luminance_of(split)
     return float(contrast(levels, levels[found == ground]).max())
 
 
@@ -105,11 +105,11 @@ def words_of(root: QWidget) -> Iterator[QWidget]:
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
 def test_words_on_the_screen_stand_out_as_measured(
-    walk: Walk, qapp: QApplication, theme: Theme
+    lasting_walk: Walk, qapp: QApplication, theme: Theme
 ) -> None:
     apply_theme(qapp, theme)
     found: dict[str, float] = {}
-    for name, root in walk.pages(parts=False):
+    for name, root in lasting_walk.pages(parts=False):
         picture = pixels(root, root.rect())
         for widget in words_of(root):
             area = QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())

@@ -16,6 +16,7 @@ from crowdgui.io.resources import resource
 from crowdgui.text import translation as text
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.system.application import ENGLISH, LANGUAGES, install_language
+from tests.ui.accessibility.parts import shown
 from tests.ui.accessibility.room import beyond, cut, outside, shortened
 
 if TYPE_CHECKING:
@@ -76,9 +77,10 @@ def test_words_have_the_room_they_need(spoken: str, walk: Walk, painted: dict[st
         assert (walk.window.width(), walk.window.height()) == size
         places = chain(walk.everywhere(), walk.deeds())
         for name, root in places if size == LARGE and not brief else walk.pages(parts=False):
-            said = [*cut(root), *outside(root), *beyond(root)]
+            parts = shown(root)
+            said = [*cut(parts), *outside(parts), *beyond(parts)]
             if size == LARGE:
-                said += shortened(root)
+                said += shortened(parts)
                 said += _painted_short(root, painted)
             for words in said:
                 found.setdefault(words, f"{name} at {size[0]}")

@@ -39,11 +39,11 @@ PICTURES = (
 
 
 def test_what_acts_has_names_pictures_say_and_give_their_data_and_tables_head_their_columns(
-    walk: Walk,
+    lasting_walk: Walk,
 ) -> None:
     nameless, wordless, headless, kinds = set(), set(), set(), set()
     entries: dict[str, int] = {}
-    for name, root in walk.everywhere():
+    for name, root in lasting_walk.everywhere():
         for widget in acting(root):
             if not widget.objectName() or not widget.accessibleName():
                 nameless.add(f"{name}: {spoken(widget)}")

@@ -17,8 +17,6 @@ from tests.ui.accessibility.words import words_of, words_of_actions
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pytestqt.qtbot import QtBot
-
     from crowdgui.ui.main_window.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -65,11 +63,11 @@ def test_what_is_not_marked_is_found() -> None:
     assert unmarked("«a «nested» one» 12 %") == set()
 
 
-def test_no_word_is_left_out_while_nothing_is_open(window: MainWindow, qtbot: QtBot) -> None:
+def test_no_word_is_left_out_while_nothing_is_open(window: MainWindow) -> None:
     # The names of the first workers and items in the picture of a file.
     names = {"ann", "bo", "photo"}
     found: dict[str, str] = amiss(words_of_actions(window), set())
-    for name, root in Walk(window, qtbot).pages():
+    for name, root in Walk(window).pages():
         found |= {words: f"{name}: {at}" for words, at in amiss(words_of(root), names).items()}
     listed = [f"{at}: {words}" for words, at in found.items()]
     assert not listed, "\n" + "\n".join(listed)

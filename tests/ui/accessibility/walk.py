@@ -26,11 +26,10 @@ from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
 from crowdgui.ui.dialogs.small_dialogs import ConfirmDialog, ReviewerDialog, show_about
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
 from tests.core.audit.audits import plain_audit
+from tests.ui.lasting_window import wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-
-    from pytestqt.qtbot import QtBot
 
     from crowdgui.ui.main_window.window import MainWindow
 
@@ -40,21 +39,21 @@ PAGES = ("data", "labels", "workers", "items", "guarantee", "compare", "export")
 class Walk:
     """Leads through the window; each place is its name and the widget that holds all of it."""
 
-    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
-        self.window, self._qtbot = window, qtbot
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
         self._dialogs: list[QDialog] = []
 
     def open_sample(self) -> None:
         """Open the street signs, and wait until a rule has run on them."""
         self.window.opening.open_sample(SAMPLES[0])
         ran = lambda: self.window.session.question.guarantee is not None  # noqa: E731
-        self._qtbot.waitUntil(ran, timeout=20_000)
+        wait_for(ran)
         self.rest()
 
     def rest(self) -> None:
         """Wait until nothing works beside the window any more, and all is laid out and drawn."""
         for _ in range(2):
-            self._qtbot.waitUntil(lambda: not self._busy(), timeout=20_000)
+            wait_for(lambda: not self._busy())
             for _ in range(3):
                 QApplication.processEvents()
 
@@ -126,7 +125,7 @@ class Walk:
 
     def _activate(self, root: QWidget) -> None:
         root.activateWindow()
-        self._qtbot.waitUntil(lambda: QApplication.activeWindow() is root)
+        wait_for(lambda: QApplication.activeWindow() is root)
         self.rest()
 
     def _parts(self, root: QWidget) -> Iterator[str]:
@@ -146,9 +145,11 @@ class Walk:
 
     def _busy(self) -> bool:
         window = self.window
+        if window.unfinished or window.comparing.waiting:
+            return True
+        # Asked for anew each time: one that is let go of meanwhile may never say that it has ended.
         runners = [*window.findChildren(Runner), window.comparing.runner]
-        beside = any(runner.busy for runner in runners if isValid(runner))
-        return window.unfinished or beside or bool(window.comparing.waiting)
+        return any(runner.busy for runner in runners if isValid(runner))
 
     def _makers(self) -> dict[str, Callable[[], QDialog]]:
         window = self.window

@@ -33,7 +33,7 @@ from crowdgui.ui.widgets.text import ElidedLabel, IconView, plain_tooltip, text_
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QPushButton
+    from PySide6.QtWidgets import QBoxLayout, QPushButton
 
     from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.io.importing.guess.guessing import Doubt
@@ -202,8 +202,14 @@ _RIGHT = 328
 class ImportPages(QWidget):
     """The page of the step that is shown, and beside it the checks with what is chosen there."""
 
-    def __init__(self, controller: ImportController) -> None:
-        super().__init__()
+    def __init__(self, controller: ImportController, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.doubt = DoubtBar(controller)
+        self._stack = QStackedWidget()
+        left = column(self.doubt, self._stack)
+        left.setStretch(1, 1)
+        # Put into its place before it is filled: at every step up, Qt would style all in it again.
+        line = row(left, parent=self, spacing=0)
         self.source = SourcePage(controller)
         self.columns = ColumnsPage(controller)
         self.classes = ClassesPage(controller)
@@ -213,13 +219,10 @@ class ImportPages(QWidget):
         self._gold = GoldFields(controller)
         self._content = ContentFields(controller)
         self._grouping = ValueGrouping(controller)
-        self.doubt = DoubtBar(controller)
-        self._stack = QStackedWidget()
         for page in (self.source, self.columns, self.classes, self.skipped):
             self._stack.addWidget(page)
-        left = column(self.doubt, self._stack)
-        left.setStretch(1, 1)
-        row(left, self._right(), parent=self, spacing=0).setStretch(0, 1)
+        self._add_right(line)
+        line.setStretch(0, 1)
         controller.changed.connect(self._show)
 
     def _show(self, state: ImportState) -> None:
@@ -228,15 +231,14 @@ class ImportPages(QWidget):
             part.setVisible(state.step is ImportStep.COLUMNS)
         self._grouping.setVisible(state.step is ImportStep.CLASSES)
 
-    def _right(self) -> QWidget:
-        inside = Surface("canvas")
+    def _add_right(self, line: QBoxLayout) -> None:
+        inside, right = Surface("canvas"), Surface("canvas", ("left",))
+        line.addWidget(right)
+        column(scroll_vertically(inside), parent=right, margins=(1, 0, 0, 0))
         parts = (self._grouping, self._checks, self._choices, self._gold, self._content, None)
         sections = column(*parts, parent=inside, margins=(20, 18, 20, 18))
         sections.insertSpacing(2, 16)
-        right = Surface("canvas", ("left",))
-        column(scroll_vertically(inside), parent=right, margins=(1, 0, 0, 0))
         right.setFixedWidth(scaled(_RIGHT))
-        return right
 
 
 _SIZE, _LEAST = (1080, 720), (900, 600)
@@ -263,7 +265,9 @@ class ImportDialog(QDialog):
         named(self, "import-dialog", title).setWindowTitle(title)
         self.controller = ImportController(self, source, recipes, opened)
         self._head = ImportHead(self.controller)
-        self.pages = ImportPages(self.controller)
+        # Tab goes through the parts in the order in which they come into the dialog.
+        self._head.setParent(self)
+        self.pages = ImportPages(self.controller, self)
         self._back = button(tr("Back"), name="import-back")
         self._next = button(tr("Next"), name="import-next")
         self._cancel = button(tr("Cancel"), name="import-cancel")

@@ -264,7 +264,11 @@ class SourcePage(Surface):
         self._notes.setVisible(bool(notes))
 
     def _lay_out(self) -> None:
-        inside = Surface("canvas")
+        inside, held = Surface("canvas"), QWidget()
+        # From the outside in, as Qt styles all that is in a part that is put somewhere.
+        column(scroll_vertically(inside), parent=self)
+        row(held, None, parent=inside, margins=(24, 18, 24, 18)).setStretch(0, 8)
+        held.setMaximumWidth(scaled(_WIDEST))
         why = tr("Detected from the file’s content, not its name. If it is wrong, choose another.")
         format_part = column(
             section(tr("Format")),
@@ -274,11 +278,7 @@ class SourcePage(Surface):
             self._notes,
             spacing=8,
         )
-        held = QWidget()
-        held.setMaximumWidth(scaled(_WIDEST))
         column(self._files, format_part, self._recipe, None, parent=held, spacing=24)
-        row(held, None, parent=inside, margins=(24, 18, 24, 18)).setStretch(0, 8)
-        column(scroll_vertically(inside), parent=self)
 
     def _show_text(self, form: TextFormat) -> None:
         shown = self._own[1] if self._own is not None else None
