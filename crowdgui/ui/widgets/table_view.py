@@ -64,6 +64,9 @@ _SOME = 100
 """Rows out of sight that are asked how wide their words are."""
 
 
+_TITLE_INSET = 16
+"""What the stylesheet leaves free at the left and the right of a title."""
+
 _FIRST_INSET = 32
 """What the stylesheet leaves free at the left and the right of the first title."""
 
@@ -269,14 +272,20 @@ class TableView(QTableView):
             # It may be narrower by now than its words, where it was stretched before.
             wanted = max(self.sizeHintForColumn(shown[-1]), header.sectionSizeHint(shown[-1]))
         for place in intervals:
-            more_than_title = self.columnWidth(place) - header.sectionSizeHint(place)
-            spared = max(0, min(wanted - left, scaled(_SPARED), more_than_title))
+            beside_title = self.columnWidth(place) - self._title_width(place)
+            spared = max(0, min(wanted - left, scaled(_SPARED), beside_title))
             self.setColumnWidth(place, self.columnWidth(place) - spared)
             self._narrowed[place] = self.columnWidth(place)
             left += spared
         if left >= _LEAST_SHARE * wanted:
             # The header stretches it to what is left.
             self.setColumnWidth(shown[-1], header.minimumSectionSize())
+
+    def _title_width(self, place: int) -> int:
+        """Return how wide the longest line of a title is, without room for the arrow of sorting."""
+        metrics = self.horizontalHeader().fontMetrics()
+        lines = self.table.columns[place].heading.splitlines()
+        return max(map(metrics.horizontalAdvance, lines), default=0) + _TITLE_INSET
 
     def _may_narrow(self, place: int) -> bool:
         """Return whether a column of intervals is as wide as it was made,

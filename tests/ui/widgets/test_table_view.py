@@ -181,6 +181,19 @@ def test_a_narrow_cell_tells_its_whole_text(
     assert told == ["<p>ann</p>"]
 
 
+def test_an_interval_gets_shorter_before_the_table_scrolls_but_never_its_title(
+    view: TableView,
+) -> None:
+    title = "Agreementofpeople with others"
+    shown = [replace(c, title=title, two_lined=True) if c.key == "share" else c for c in columns()]
+    view.show_columns(shown[:5], 3)
+    roomy = view.columnWidth(3)
+    view.resize(roomy, 200)
+    view.stretch_last()
+    longest = view.horizontalHeader().fontMetrics().horizontalAdvance("Agreementofpeople")
+    assert longest < view.columnWidth(3) < roomy
+
+
 def test_new_rows_are_sorted_as_the_last_and_get_widths_of_their_own(view: TableView) -> None:
     view.show_columns(columns(), 3, first_by="worker")
     assert view.table.sorted_by == ("worker", Qt.SortOrder.AscendingOrder)
