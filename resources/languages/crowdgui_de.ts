@@ -717,13 +717,13 @@
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Agreement with models</source>
-            <translation>Übereinstimmung mit Modellen</translation>
+            <translation>Übereinst. mit Modellen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Agreement with people</source>
-            <translation>Übereinstimmung mit Menschen</translation>
+            <translation>Übereinst. mit Menschen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/histograms.py" />

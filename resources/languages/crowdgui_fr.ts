@@ -9444,7 +9444,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
-            <translation>Le modèle peut être {margin} moins bon et compter quand même.</translation>
+            <translation>Le modèle peut être {margin} moins bon et rester valable.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />

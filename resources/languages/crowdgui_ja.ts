@@ -5073,28 +5073,28 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Mark as &amp;models…</source>
-            <translation>モデルとして印を付ける(&amp;M)…</translation>
+            <translation>モデルの印を付ける(&amp;M)…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Mark as model</source>
-            <translation>モデルとして印を付ける</translation>
+            <translation>モデルの印を付ける</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Mark as models</source>
-            <translation>モデルとして印を付ける</translation>
+            <translation>モデルの印を付ける</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Mark as models…</source>
-            <translation>モデルとして印を付ける…</translation>
+            <translation>モデルの印を付ける…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Mark as model…</source>
-            <translation>モデルとして印を付ける…</translation>
+            <translation>モデルの印を付ける…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -5106,7 +5106,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <source>Mark {n} workers as models</source>
             <extracomment>For one: Mark as model</extracomment>
             <translation>
-                <numerusform>モデルとして印を付ける（{n}人）</numerusform>
+                <numerusform>モデルの印を付ける（{n}人）</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5114,7 +5114,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <source>Mark {n} workers as people</source>
             <extracomment>For one: Mark as person</extracomment>
             <translation>
-                <numerusform>人として印を付ける（{n}人）</numerusform>
+                <numerusform>人の印を付ける（{n}人）</numerusform>
             </translation>
         </message>
         <message>
