@@ -88,6 +88,7 @@ def test_everything_comes_back_with_arrays_in_several_parts(
         "gold_reading",
         "columns",
         "content",
+        "models",
     ]
 
 

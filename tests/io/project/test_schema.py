@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -47,6 +48,15 @@ def wanted() -> tuple[SavedQuestion, SavedQuestion]:
     return saved(data, found(data, "mv")), saved(other)
 
 
+def without_models(made: SavedQuestion) -> SavedQuestion:
+    """Take away who is a model, which no old file can say."""
+    edits = tuple(
+        replace(edit, changes=tuple(c for c in edit.changes if c.slot is not EditSlot.MODEL))
+        for edit in made.edits
+    )
+    return replace(made, state=replace(made.state, models={}), edits=edits)
+
+
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.name)
 def test_a_file_of_every_version_opens_and_is_brought_up_to_date(
     path: Path, tmp_path: Path, old: Path
@@ -57,7 +67,7 @@ def test_a_file_of_every_version_opens_and_is_brought_up_to_date(
     with project:
         project.record(0, 3, [change], edit(change))
     assert content.shown == 1
-    for there, made in zip(content.questions, wanted(), strict=True):
+    for there, made in zip(content.questions, map(without_models, wanted()), strict=True):
         assert_same(there.data, made.data)
         assert there.state == made.state
         assert there.edits == made.edits
