@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.groups.effective_votes import NoEffectiveVotes
 from crowdgui.core.groups.group_agreement import NoGroupAgreement
 from crowdgui.core.groups.kinds import WorkerKind
-from crowdgui.core.groups.report import counts_for_less
+from crowdgui.core.groups.report import counts_for_less, shown_to_count_for_less
 from crowdgui.text.translation import (
     format_number,
     join_list,
@@ -124,7 +124,13 @@ def describe_votes(votes: EffectiveVotes) -> str:
     count = format_number(votes.value, 1)
     if not counts_for_less(votes):
         return tr(
-            "The models make mistakes independently: {n} of them count as about {votes} votes.",
+            "The models seldom make the same mistakes: {n} of them count as about {votes} votes.",
+            n=n,
+            votes=count,
+        )
+    if votes.high is not None and not shown_to_count_for_less(votes):
+        return tr(
+            "The models may make the same mistakes: {n} of them count as about {votes} votes.",
             n=n,
             votes=count,
         )

@@ -9449,13 +9449,18 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
-            <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
-            <translation>Die Modelle machen unabhängig Fehler: {n} von ihnen zählen etwa wie {votes} Stimmen.</translation>
+            <source>The models may make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>Die Modelle machen womöglich dieselben Fehler: {n} von ihnen zählen etwa wie {votes} Stimmen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Die Modelle machen oft dieselben Fehler: {n} von ihnen zählen etwa wie {votes} Stimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models seldom make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>Die Modelle machen selten dieselben Fehler: {n} von ihnen zählen etwa wie {votes} Stimmen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />

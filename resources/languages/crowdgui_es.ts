@@ -9448,13 +9448,18 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
-            <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
-            <translation>Los modelos se equivocan de forma independiente: {n} de ellos cuentan como unos {votes} votos.</translation>
+            <source>The models may make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>Los modelos quizá cometan los mismos errores: {n} de ellos cuentan como unos {votes} votos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Los modelos cometen a menudo los mismos errores: {n} de ellos cuentan como unos {votes} votos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models seldom make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>Los modelos rara vez cometen los mismos errores: {n} de ellos cuentan como unos {votes} votos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />

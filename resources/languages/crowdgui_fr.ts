@@ -9448,13 +9448,18 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
-            <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
-            <translation>Les modèles se trompent indépendamment : {n} d’entre eux valent environ {votes} votes.</translation>
+            <source>The models may make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>Les modèles font peut-être les mêmes erreurs : {n} d’entre eux valent environ {votes} votes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Les modèles font souvent les mêmes erreurs : {n} d’entre eux valent environ {votes} votes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models seldom make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>Les modèles font rarement les mêmes erreurs : {n} d’entre eux valent environ {votes} votes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />

@@ -9378,13 +9378,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
-            <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
-            <translation>モデルの誤りは独立です：{n}個が約{votes}票に相当します。</translation>
+            <source>The models may make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>モデルは同じ誤りをするかもしれません：{n}個が約{votes}票に相当します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>モデルはよく同じ誤りをします：{n}個が約{votes}票に相当します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models seldom make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>モデルが同じ誤りをすることはまれです：{n}個が約{votes}票に相当します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />

@@ -9378,13 +9378,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
-            <source>The models make mistakes independently: {n} of them count as about {votes} votes.</source>
-            <translation>这些模型独立出错：{n} 个约相当于 {votes} 票。</translation>
+            <source>The models may make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>这些模型可能犯相同的错误：{n} 个约相当于 {votes} 票。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>这些模型常犯相同的错误：{n} 个约相当于 {votes} 票。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/groups.py" />
+            <source>The models seldom make the same mistakes: {n} of them count as about {votes} votes.</source>
+            <translation>这些模型很少犯相同的错误：{n} 个约相当于 {votes} 票。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/class_shares.py" />

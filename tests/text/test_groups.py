@@ -31,7 +31,9 @@ def test_votes_are_said_with_their_size() -> None:
         "The models often make the same mistakes: 4 of them count as about 1.6 votes."
     )
     many = replace(VOTES, value=3.9, low=3.4, high=4.0)
-    assert describe_votes(many).startswith("The models make mistakes independently: 4 of them")
+    assert describe_votes(many).startswith("The models seldom make the same mistakes: 4 of them")
+    unsure = replace(VOTES, value=3.4, low=2.4, high=4.0)
+    assert describe_votes(unsure).startswith("The models may make the same mistakes: 4 of them")
     none = replace(VOTES, value=None, low=None, high=None, reason=NoEffectiveVotes.FEW_MISTAKES)
     assert describe_votes(none) == (
         "Whether the 4 models share mistakes can’t be estimated. Fewer than 10 mistakes were seen."

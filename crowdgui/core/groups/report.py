@@ -116,18 +116,27 @@ def counts_for_less(votes: EffectiveVotes) -> bool:
     return votes.size > 1 and (votes.low is None or votes.low < ENOUGH_VOTES * votes.size)
 
 
+def shown_to_count_for_less(votes: EffectiveVotes) -> bool:
+    """Return whether even the upper end of the interval is below three quarters of the size."""
+    return votes.high is not None and votes.high < ENOUGH_VOTES * votes.size
+
+
 def known_classes(job: Job, audit: AuditSample | None) -> IntArray | None:
     """Return the classes (N,) known by gold and by an audit up to its last complete look, if any.
 
-    With every label that is checked they would all have to be compared again.
+    With every label that is checked they would all have to be compared again. Gold that seems to be
+    a model's own labels shows no mistakes, and is left aside.
     """
+    gold = job.gold
+    if job.kinds and model_behind_gold(job.used, job.kinds.model_codes, gold) is not None:
+        gold = None
     counted = set() if audit is None else set(audit.sample[: audit.at_last_look])
     checked = {} if audit is None else audit.by_item
     found = {item: code for item, code in checked.items() if item in counted}
     if not found:
-        return job.gold
+        return gold
     nothing = np.full(job.labels.n_items, UNLABELLED, np.int32)
-    known: IntArray = nothing if job.gold is None else job.gold.copy()
+    known: IntArray = nothing if gold is None else gold.copy()
     known[list(found)] = list(found.values())
     return known
 
