@@ -280,15 +280,12 @@ def card_facts(
     card: ModelCard, model: str, audit: AuditSample | None
 ) -> tuple[tuple[str, str], ...]:
     """Return what there is to say about a model, each with its name."""
-    report = card.report
+    report, accuracy = card.report, describe_accuracy(card.report)
+    if card.behind_gold:
+        accuracy = join_sentences((sentence(accuracy), _behind_gold()))
     return (
         (tr("Labels"), tr_n("{n} item labelled", "{n} items labelled", report.labelled)),
-        (
-            tr("Accuracy"),
-            join_sentences((sentence(describe_accuracy(report)), _behind_gold())),
-        )
-        if card.behind_gold
-        else (tr("Accuracy"), describe_accuracy(report)),
+        (tr("Accuracy"), accuracy),
         (tr("Agreement with people"), describe_agreement(report.with_people)),
         (tr("Agreement among people"), describe_agreement(report.among_people)),
         (
@@ -389,7 +386,7 @@ def class_note(report: ReportCard) -> str:
     )
 
 
-def mix_ups(report: ReportCard, most: int = 10) -> list[tuple[int, int, int]]:
+def frequent_mistakes(report: ReportCard, most: int = 10) -> list[tuple[int, int, int]]:
     """Return the pairs of reference class and label that occur most often, with how often."""
     pairs, counts = np.unique(report.kinds, axis=0, return_counts=True)
     order = np.argsort(-counts, kind="stable")[:most]

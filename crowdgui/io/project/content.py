@@ -162,7 +162,7 @@ def _read_question(
     outcome, note = read_outcome(connection, question, data, report)
     state = QuestionState.from_values(past.values())
     if outcome is not None and state.models:
-        # The result is stored without: whoever is a model now was one when the project was saved.
+        # The result is stored without: who is a model now was one when the project was saved.
         kinds = state.worker_kinds(data.labels.n_workers)
         outcome = replace(outcome, job=replace(outcome.job, kinds=kinds))
     return SavedQuestion(data, state, past.edits(), past.done, outcome, source, note)

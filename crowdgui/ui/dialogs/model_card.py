@@ -11,7 +11,13 @@ from PySide6.QtCore import Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QTextBrowser
 
-from crowdgui.text.model_cards import CLASS_HEADS, card_facts, class_note, class_rows, mix_ups
+from crowdgui.text.model_cards import (
+    CLASS_HEADS,
+    card_facts,
+    class_note,
+    class_rows,
+    frequent_mistakes,
+)
 from crowdgui.text.translation import escape_bidi, format_number, tr, tr_n
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -117,7 +123,7 @@ def _page(card: ModelCard, model: str, labels: Labels, audit: AuditSample | None
 
 def _mistakes(report: ReportCard, classes: Sequence[str]) -> str:
     title = f"<p style='font-weight:600'>{escape(tr('Most frequent mistakes'))}</p>"
-    found = mix_ups(report)
+    found = frequent_mistakes(report)
     if not found:
         none = (
             tr("The model made no mistakes on the items compared.")

@@ -28,7 +28,7 @@ from crowdgui.text.model_cards import (
     class_rows,
     describe_estimate,
     describe_margin,
-    mix_ups,
+    frequent_mistakes,
     needed_wins,
     replacement_weakness,
 )
@@ -87,7 +87,7 @@ def card_parts(card: ModelCard, model: str, results: Results) -> list[Part]:
         DefinitionList(facts),
         *_chart(card, results),
         class_table(card, classes),
-        *_mix_ups(card, classes),
+        *_frequent_mistakes(card, classes),
     ]
 
 
@@ -109,10 +109,10 @@ def class_table(card: ModelCard, classes: list[str]) -> Table:
     return Table(tr("By class"), columns, rows, class_note(card.report))
 
 
-def _mix_ups(card: ModelCard, classes: list[str]) -> list[Part]:
+def _frequent_mistakes(card: ModelCard, classes: list[str]) -> list[Part]:
     rows = tuple(
         Row((classes[known], classes[said], format_number(n)))
-        for known, said, n in mix_ups(card.report)
+        for known, said, n in frequent_mistakes(card.report)
     )
     if not rows:
         return []

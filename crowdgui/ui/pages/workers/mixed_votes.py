@@ -22,7 +22,14 @@ from crowdgui.text.model_cards import (
     describe_way_votes,
     voters_name,
 )
-from crowdgui.text.translation import format_number, join_clauses, tr, tr_n
+from crowdgui.text.translation import (
+    format_number,
+    join_clauses,
+    join_sentences,
+    sentence,
+    tr,
+    tr_n,
+)
 from crowdgui.ui.dialogs.mixed_votes import PeopleCurveDialog, Prices, PricesDialog
 from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import number_field
@@ -100,10 +107,11 @@ class _WayView(QWidget):
         set_button_text(self.changed, describe_changed(way))
         self.changed.setEnabled(way.changed > 0)
         self.changed.show()
-        self._set(self.errors, describe_known_errors(way))
-        if gold_seen:
-            words = tr("The rule has used these gold labels, so they can’t test it.")
-            self.errors.setToolTip(plain_tooltip(words))
+        errors = describe_known_errors(way)
+        if errors and gold_seen:
+            used = tr("The rule has used these gold labels, so they can’t test it.")
+            errors = join_sentences((sentence(errors), used))
+        self._set(self.errors, errors)
         words, tip = ("", "") if groups is None else describe_way_votes(way, groups)
         self._set(self.votes, words)
         self.votes.setToolTip(plain_tooltip(tip))

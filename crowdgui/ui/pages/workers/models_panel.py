@@ -77,9 +77,10 @@ def items_both_have_wrong(
 
 @dataclass(frozen=True, eq=False)
 class _Found:
-    """A card, and what it was computed of."""
+    """A card, and what it was computed of; `names` are those of all workers."""
 
     outcome: Outcome
+    names: tuple[str, ...]
     groups: GroupReport
     margin: float
     audit: AuditSample | None
@@ -213,10 +214,9 @@ class ModelsPanel(Surface):
                 words.setText("")
             self.chart.set_chart(None)
             return
-        names = [str(name) for name in found.outcome.job.labels.worker_ids]
-        test, model = card.replacement, names[card.model]
+        test, model = card.replacement, found.names[card.model]
         self.verdict.setText(keep_percent_together(describe_replacement(test, model)))
-        self.chart.set_chart(replacement_chart(test, names))
+        self.chart.set_chart(replacement_chart(test, found.names))
         lines = explain_chart() if test.n_tested else ""
         more = join_sentences((lines, describe_average(test), describe_not_tested(test)))
         self.more.setText(keep_percent_together(more))
@@ -300,4 +300,5 @@ def _compare(
     report: ProgressCallback,
 ) -> _Found:
     made = compare_models(outcome, groups, options, report, margin=margin, models=np.array([model]))
-    return _Found(outcome, groups, margin, options.audit, made.of(model))
+    names = tuple(map(str, outcome.job.labels.worker_ids))
+    return _Found(outcome, names, groups, margin, options.audit, made.of(model))
