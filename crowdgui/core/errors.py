@@ -63,6 +63,7 @@ class Problem(ReasonCode):
     NO_WEIGHTS = "no-weights"
     NO_WORKER_INPUT_OR_GOLD = "no-worker-input-or-gold"
     NO_WORKER_TO_COPY = "no-worker-to-copy"
+    ONLY_TIES = "only-ties"
     OPTIONS_OF_OTHER_RULE = "options-of-other-rule"
     OPTION_NOT_ONE_OF = "option-not-one-of"
     OPTION_OUT_OF_RANGE = "option-out-of-range"

@@ -148,6 +148,9 @@ _SENTENCES: Sentences = {
         )
     ),
     Problem.NO_WORKER_TO_COPY: Sentence(tr_noop("There is no attentive worker left to copy from.")),
+    Problem.ONLY_TIES: Sentence(
+        tr_noop("No item was preferred to another, so nothing can be ranked.")
+    ),
     Problem.OPTIONS_OF_OTHER_RULE: Sentence(
         tr_noop("These options don’t belong to the rule “{key}”.")
     ),

@@ -1,0 +1,1 @@
+"""Comparisons of two: which of two items a worker preferred, and the ranking that follows."""

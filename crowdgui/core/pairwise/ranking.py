@@ -1,0 +1,359 @@
+"""The ranking of items by comparisons of two, with intervals, and what it rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.sparse import coo_array
+from scipy.sparse.linalg import lsqr
+from scipy.special import stdtr, stdtrit
+
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.intervals import CONFIDENCE
+from crowdgui.core.labels import freeze
+from crowdgui.core.options import Options, flag
+from crowdgui.core.pairwise.comparisons import Choice
+from crowdgui.core.pairwise.model import Likelihood, Tally, fit_reliability, fit_scores
+from crowdgui.core.pairwise.workers import assess_workers
+from crowdgui.core.progress import Progress, Stage, ignore_progress
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.pairwise.comparisons import Comparisons, Connections, ItemCounts
+    from crowdgui.core.pairwise.model import Fit
+    from crowdgui.core.pairwise.workers import WorkerStandings
+    from crowdgui.core.progress import ProgressCallback
+
+
+RESAMPLES = 500
+"""Draws behind each interval."""
+
+LEAST_WORKERS = 10
+"""Workers from which on whole workers are drawn: of fewer, draws vary too little."""
+
+_SEED = 1952
+
+
+@dataclass(frozen=True)
+class RankingOptions(Options):
+    """What a ranking allows for.
+
+    `reliability`: workers differ in how often they agree with the ranking. `order`: the item
+    shown left may be preferred for its place.
+    """
+
+    reliability: bool = flag(False)
+    order: bool = flag(False)
+
+
+class Unit(StrEnum):
+    """What is drawn for the intervals."""
+
+    WORKERS = "workers"
+    COMPARISONS = "comparisons"
+
+
+@dataclass(frozen=True)
+class OrderEffect:
+    """Whether the item shown left is preferred for its place.
+
+    Attributes
+    ----------
+    decided, left : int
+        Comparisons that are no ties, and those among them in which left was preferred.
+    effect, low, high : float
+        δ of the model, on the log-odds scale, with its 95% interval; above 0 left is preferred.
+    p_value : float
+        Of the test of δ = 0.
+    by_worker : bool
+        Whether interval and test allow for workers who differ, else comparisons are taken as
+        independent.
+    """
+
+    decided: int
+    left: int
+    effect: float
+    low: float
+    high: float
+    p_value: float
+    by_worker: bool
+
+    @property
+    def advantage(self) -> float:
+        """How often left would be preferred between two items of equal score, ties apart."""
+        return float(1.0 / (1.0 + np.exp(-self.effect)))
+
+
+@dataclass(frozen=True, eq=False)
+class Ranking:
+    """Items in the order that comparisons suggest.
+
+    Attributes
+    ----------
+    comparisons : Comparisons
+        Those of the workers that count.
+    options : RankingOptions
+    fit : Fit
+    score, score_low, score_high : ndarray of shape (N,)
+        On the log-odds scale, with mean 0 in each part, and 95% intervals. NaN for an item that
+        was never compared. An item that won (lost) every comparison has a score only by the
+        prior: its interval has no upper (lower) end, ±∞.
+    rank, rank_low, rank_high : ndarray of shape (N,)
+        Place in its part, from 1, and 95% intervals; 0 for an item that was never compared.
+    unit : Unit
+        What was drawn for the intervals.
+    order : OrderEffect or None
+        None where the comparisons cannot separate it from the scores.
+    workers : WorkerStandings
+    """
+
+    comparisons: Comparisons
+    options: RankingOptions
+    fit: Fit
+    score: FloatArray
+    score_low: FloatArray
+    score_high: FloatArray
+    rank: IntArray
+    rank_low: IntArray
+    rank_high: IntArray
+    unit: Unit
+    order: OrderEffect | None
+    workers: WorkerStandings
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def counts(self) -> ItemCounts:
+        return self.comparisons.counts
+
+    @property
+    def connections(self) -> Connections:
+        return self.comparisons.connections
+
+    @property
+    def beats_average(self) -> FloatArray:
+        """How often each item would win against one of score 0, ties apart, (N,)."""
+        found: FloatArray = 1.0 / (1.0 + np.exp(-self.score))
+        return found
+
+    @property
+    def by_rank(self) -> IntArray:
+        """Items part by part, the best first; those never compared last."""
+        part = np.where(self.rank == 0, self.connections.n_parts, self.connections.part)
+        return np.lexsort((np.arange(self.rank.size), self.rank, part))
+
+
+def rank_items(
+    comparisons: Comparisons,
+    options: RankingOptions | None = None,
+    report: ProgressCallback = ignore_progress,
+    *,
+    resamples: int = RESAMPLES,
+) -> Ranking:
+    """Rank items by comparisons, with intervals of scores and ranks.
+
+    Scores are the maximum of the posterior with a normal prior of precision `PRECISION`. The
+    intervals are those of the Bayesian bootstrap (Rubin 1981): each worker, or each comparison
+    where fewer than `LEAST_WORKERS` workers compared, gets an exponentially distributed weight,
+    the scores are estimated again, and the middle 95% of `resamples` such estimates are taken.
+    Whole workers are drawn because the choices of one worker depend on each other; no weight is
+    0, so that a draw connects the same items as the comparisons do.
+
+    Parameters
+    ----------
+    comparisons : Comparisons
+    options : RankingOptions, optional
+    report : callable
+        Called with how far the work is; raises `Cancelled` to stop it.
+    resamples : int
+
+    Returns
+    -------
+    Ranking
+
+    Raises
+    ------
+    DataError
+        If every comparison is a tie, or there is none.
+    """
+    options = options or RankingOptions()
+    if not np.any(comparisons.choice != Choice.TIE):
+        raise DataError(Problem.ONLY_TIES)
+    report(Progress(Stage.FITTING))
+    tally = Tally.of(comparisons)
+    fit = _fit(tally, options, report)
+    draws, unit = _draw(tally, options, fit, resamples, report)
+    part = comparisons.connections.part
+    compared = comparisons.counts.comparisons > 0
+    score = _centred(fit.score, part, compared)
+    drawn = np.stack([_centred(draw, part, compared) for draw in draws])
+    ranks = np.stack([_ranks(draw, part) for draw in drawn])
+    tail = (1.0 - CONFIDENCE) / 2.0
+    low, high = np.quantile(drawn, [tail, 1.0 - tail], axis=0)
+    counts = comparisons.counts
+    never_lost = compared & (counts.losses + counts.ties == 0)
+    never_won = compared & (counts.wins + counts.ties == 0)
+    rank_low = np.quantile(ranks, tail, axis=0, method="inverted_cdf")
+    rank_high = np.quantile(ranks, 1.0 - tail, axis=0, method="inverted_cdf")
+    return Ranking(
+        comparisons,
+        options,
+        fit,
+        score,
+        np.where(never_won, -np.inf, low),
+        np.where(never_lost, np.inf, high),
+        _ranks(score, part),
+        rank_low.astype(np.int64),
+        rank_high.astype(np.int64),
+        unit,
+        measure_order(tally),
+        assess_workers(comparisons, tally, fit, options.order, report),
+    )
+
+
+def _fit(tally: Tally, options: RankingOptions, report: ProgressCallback) -> Fit:
+    if options.reliability:
+        return fit_reliability(
+            tally, order=options.order, report=lambda _: report(Progress(Stage.FITTING))
+        )
+    return fit_scores(tally, order=options.order)
+
+
+def _draw(
+    tally: Tally, options: RankingOptions, fit: Fit, resamples: int, report: ProgressCallback
+) -> tuple[list[FloatArray], Unit]:
+    """Return the scores of each draw, and what was drawn."""
+    present = np.unique(tally.worker).size
+    unit = Unit.WORKERS if present >= LEAST_WORKERS else Unit.COMPARISONS
+    rng = np.random.default_rng(_SEED)
+    found = []
+    for number in range(resamples):
+        report(Progress(Stage.COMPUTING_INTERVALS, number / resamples))
+        if unit is Unit.WORKERS:
+            weights = tally.count * rng.exponential(size=tally.n_workers)[tally.worker]
+            own = tally.count
+        else:
+            # The sum of as many exponential weights as a row has comparisons.
+            weights = own = rng.gamma(tally.count)
+        if options.reliability:
+            again = fit_reliability(
+                tally,
+                order=options.order,
+                weights=weights,
+                own_weights=own,
+                start=fit,
+                tolerance=1e-3,
+            )
+        else:
+            again = fit_scores(
+                tally, order=options.order, weights=weights, start=fit, tolerance=1e-4
+            )
+        found.append(again.score)
+    return found, unit
+
+
+def _centred(score: FloatArray, part: IntArray, compared: BoolArray) -> FloatArray:
+    """Return scores with mean 0 in each part; NaN for an item that was never compared."""
+    sizes = np.bincount(part)
+    found: FloatArray = score - (np.bincount(part, score) / sizes)[part]
+    return np.where(compared, found, np.nan)
+
+
+def _ranks(score: FloatArray, part: IntArray) -> IntArray:
+    """Return the place of each item in its part, from 1; equal scores share one, NaN has 0."""
+    found = np.zeros(score.size, dtype=np.int64)
+    # What differs by less than the fit's tolerance is equal.
+    rounded = np.round(score, 8)
+    order = np.lexsort((-rounded, part))
+    order = order[~np.isnan(score[order])]
+    if not order.size:
+        return found
+    places = np.arange(order.size)
+    new_part = np.r_[True, part[order][1:] != part[order][:-1]]
+    new_score = new_part | np.r_[True, rounded[order][1:] != rounded[order][:-1]]
+    first = np.maximum.accumulate(np.where(new_part, places, 0))
+    same = np.maximum.accumulate(np.where(new_score, places, 0))
+    found[order] = same - first + 1
+    return found
+
+
+def measure_order(tally: Tally) -> OrderEffect | None:
+    """Estimate and test whether the item shown left is preferred for its place.
+
+    δ is estimated with the scores (Davidson and Beaver 1977). With `LEAST_WORKERS` workers or more
+    its variance is the sandwich H⁻¹ (Σ_k g_k g_kᵀ) H⁻¹ over the gradients g_k of the workers,
+    times M/(M−1), and the test is Student's with M−1 degrees of freedom; with fewer it is H⁻¹
+    and the normal distribution.
+
+    Parameters
+    ----------
+    tally : Tally
+
+    Returns
+    -------
+    OrderEffect or None
+        None where some scores explain the order shown as well as a preference for left does, so
+        that no test is possible: there are θ with θ_left − θ_right = 1 in every comparison.
+    """
+    if not _separable(tally):
+        return None
+    fit = fit_scores(tally, order=True)
+    goal = Likelihood(tally, order=True, precision=0.0)
+    place, n = goal.order_place, tally.n_items
+    assert place is not None
+    assert fit.order is not None
+    at = np.append(fit.score, [] if fit.log_tie is None else [fit.log_tie])
+    at = np.append(at, fit.order)
+    sums = tally.sums(tally.count)
+    unit = np.zeros(goal.size)
+    unit[place] = 1.0
+    along = Likelihood(tally, order=True, precision=_TRACE).solver(at, sums)(unit)
+    workers = np.unique(tally.worker).size
+    by_worker = workers >= LEAST_WORKERS
+    if by_worker:
+        p = goal.pair_probabilities(at)
+        lead = along[:n][tally.left] - along[:n][tally.right] + along[place]
+        value = np.array([0.5, -0.5, 0.0])[tally.choice]
+        expected = 0.5 * (p[0] - p[1])
+        slope = (value - expected[tally.pair]) * lead[tally.pair]
+        if goal.tie_place is not None:
+            tie = (tally.choice == Choice.TIE) - p[2][tally.pair]
+            slope = slope + tie * along[goal.tie_place]
+        by_one = np.bincount(tally.worker, tally.count * slope, tally.n_workers)
+        variance = float((by_one**2).sum()) * workers / (workers - 1)
+        freedom = float(workers - 1)
+    else:
+        variance, freedom = float(along[place]), 1e9
+    error = float(np.sqrt(max(variance, 0.0)))
+    reach = float(stdtrit(freedom, 0.5 + CONFIDENCE / 2.0)) * error
+    z = abs(fit.order) / error if error > 0 else 0.0
+    decided = tally.choice != Choice.TIE
+    return OrderEffect(
+        int(tally.count[decided].sum()),
+        int(tally.count[tally.choice == Choice.LEFT].sum()),
+        fit.order,
+        fit.order - reach,
+        fit.order + reach,
+        float(2.0 * stdtr(freedom, -z)),
+        by_worker,
+    )
+
+
+_TRACE = 1e-6
+"""A precision that changes no estimate but makes the second derivatives invertible."""
+
+
+def _separable(tally: Tally) -> bool:
+    """Return whether no scores lead by 1 on the left in every pair shown."""
+    pairs = np.arange(tally.left.size)
+    rows = np.concatenate([pairs, pairs])
+    columns = np.concatenate([tally.left, tally.right])
+    signs = np.concatenate([np.ones(pairs.size), -np.ones(pairs.size)])
+    shape = (pairs.size, tally.n_items)
+    steps = coo_array((signs, (rows, columns)), shape=shape).tocsr()
+    found = lsqr(steps, np.ones(pairs.size), atol=1e-12, btol=1e-12)
+    return bool(found[3] > 1e-6)
