@@ -8,7 +8,6 @@ from math import exp, log, sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.sparse import csr_array
 
 from crowdgui.core.bounds.assignment_bounds import ItemBounds, pair_blocks
 from crowdgui.core.progress import Progress, Stage
@@ -71,12 +70,16 @@ def one_step(accuracy: FloatArray, n_items: int) -> OneStepBound | None:
     return OneStepBound(mean, threshold, rho, eta, exp(exponent) if mean >= threshold else None)
 
 
-MOST_PRODUCTS = 1 << 30
-"""Σ_i n_i² up to which D_j is computed in full: about twenty seconds."""
+MOST_PRODUCTS = 1 << 28
+"""Σ_j d_j² up to which D_j is computed in full: about ten seconds."""
 
 
-_AT_A_TIME = 1 << 22
-"""Products of one piece of the N × N matrix: its entries fit in about 64 MB."""
+_AT_A_TIME = 1 << 20
+"""Pairs of labels of one item that are held at once."""
+
+
+_CELLS = 1 << 21
+"""Pairs of workers whose common items are counted at once: 16 MB."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,9 +159,9 @@ def one_step_items(
 
         D_j = L² Σ_{j'≠j} d_j' K_jj'² + d_j (2(L−1) + L K_jj)².
 
-    Above `MOST_PRODUCTS` the sum is replaced by d_j Σ_{i∈j} n_i⁻² Σ_{j'≠j, j'∈i} d_j', which is
-    no smaller (Cauchy and Schwarz) and needs one pass. The items' errors depend on each other:
-    only their mean is limited.
+    Where Σ_j d_j² is above `MOST_PRODUCTS` the sum is replaced by
+    d_j Σ_{i∈j} n_i⁻² Σ_{j'≠j, j'∈i} d_j', which is no smaller (Cauchy and Schwarz) and needs one
+    pass. The items' errors depend on each other: only their mean is limited.
     """
     n_classes = labels.n_classes
     if n_classes < 2:
@@ -168,7 +171,8 @@ def one_step_items(
     given = sum(np.bincount(pairs.worker, minlength=labels.n_workers) for pairs in blocks)
     crowd = _Crowd(n_classes, accuracy, advantage, np.asarray(given))
     lead = _lead(crowd, blocks, report)
-    exact = int((crowd.given.astype(np.int64) ** 2).sum()) <= MOST_PRODUCTS
+    products = sum(int((pairs.workers_per_item.astype(float) ** 2).sum()) for pairs in blocks)
+    exact = products <= MOST_PRODUCTS
     variation = _variation(crowd, blocks, exact, report)
     bound = _limit(n_classes, lead, variation)
     for values in (bound, lead, variation):
@@ -240,37 +244,68 @@ def _shared(
     blocks: list[AssignmentBlock],
     report: ProgressCallback,
 ) -> FloatArray:
-    """Return Σ_{j'≠j} d_j' K_jj'², from the rows of K, a piece at a time."""
-    every = _all_rows(blocks)
-    columns = every.T.tocsr()
-    given = np.diff(columns.indptr)
-    cost = every @ given.astype(float)
-    total = np.empty(count.size)
-    for piece in _pieces(cost):
-        report(Progress(Stage.COMPUTING_GUARANTEE, piece.start / count.size))
-        rows = every[piece]
-        rows.data = per[rows.indices]
-        overlap = rows @ columns
-        overlap.data **= 2
-        total[piece] = overlap @ count.astype(float)
-    return np.maximum(total - count * itself**2, 0.0)
+    """Return Σ_{j'≠j} d_j' K_jj'², from pairs of workers instead of pairs of items.
 
-
-def _all_rows(blocks: list[AssignmentBlock]) -> csr_array:
-    """Return the N × M matrix of who labelled what."""
+    With G_ik = Σ_{j'∋i,k} d_j' the sum over all j' is Σ_{i,k∈j} G_ik / (n_i n_k): Σ_j d_j² terms,
+    where the N × N matrix K has Σ_i n_i² of them.
+    """
     worker = np.concatenate([pairs.worker for pairs in blocks])
-    count = np.concatenate([pairs.workers_per_item for pairs in blocks])
-    starts = np.concatenate([[0], np.cumsum(count)])
-    shape = (count.size, blocks[0].n_workers)
-    return csr_array((np.ones(worker.size), worker, starts), shape=shape)
+    item = np.repeat(np.arange(count.size), count)
+    first = np.cumsum(count) - count
+    order = np.argsort(worker, kind="stable")
+    width = count[item[order]]
+    total = np.empty(worker.size)
+    for tile in _tiles(worker[order], width, per.size):
+        report(Progress(Stage.COMPUTING_GUARANTEE, tile.start / worker.size))
+        lowest, highest = int(worker[order[tile.start]]), int(worker[order[tile.stop - 1]])
+
+        def meet(run: slice, lowest: int = lowest) -> tuple[IntArray, IntArray, IntArray]:
+            """Return each label's row and the others of its item, with their place in G."""
+            labels = order[run]
+            row, other = _same_item(width[run], first[item[labels]])
+            begins = (worker[labels].astype(np.int64) - lowest) * per.size
+            return row, worker[other], begins[row] + worker[other]
+
+        runs = list(_runs(width, tile))
+        # What a single worker meets may be too much to hold.
+        held = meet(runs[0]) if len(runs) == 1 else None
+        together = np.zeros((highest - lowest + 1) * per.size)
+        for run in runs:
+            row, _, place = held or meet(run)
+            together += np.bincount(place, width[run][row], together.size)
+        for run in runs:
+            row, other, place = held or meet(run)
+            weight = per[worker[order[run]]]
+            total[order[run]] = np.bincount(row, together[place] * per[other]) * weight
+    return np.maximum(np.bincount(item, total, count.size) - count * itself**2, 0.0)
 
 
-def _pieces(cost: FloatArray) -> Iterator[slice]:
-    """Cut the items into runs of about `_AT_A_TIME` products, of one item at least."""
-    which = (np.cumsum(cost) // _AT_A_TIME).astype(np.int64)
-    cuts = np.flatnonzero(np.diff(which, prepend=-1, append=which[-1] + 1))
-    for first, last in pairwise(cuts):
-        yield slice(int(first), int(last))
+def _same_item(width: IntArray, first: IntArray) -> tuple[IntArray, IntArray]:
+    """Return the labels of each label's item: whose they are, and where, from the item's first."""
+    row = np.repeat(np.arange(width.size), width)
+    return row, np.arange(row.size) + (first - (np.cumsum(width) - width))[row]
+
+
+def _tiles(worker: IntArray, width: IntArray, n_workers: int) -> Iterator[slice]:
+    """Cut labels sorted by worker into runs of whole workers, with few rows and pairs each."""
+    starts = np.flatnonzero(np.diff(worker, prepend=-1))
+    pairs = np.add.reduceat(width.astype(np.int64), starts)
+    rows = max(1, _CELLS // n_workers)
+    begin, found = 0, 0
+    for place, many in enumerate(pairs.tolist()):
+        spread = int(worker[starts[place]]) - int(worker[starts[begin]]) >= rows
+        if place > begin and (spread or found + many > _AT_A_TIME):
+            yield slice(int(starts[begin]), int(starts[place]))
+            begin, found = place, 0
+        found += many
+    yield slice(int(starts[begin]), worker.size)
+
+
+def _runs(width: IntArray, tile: slice) -> Iterator[slice]:
+    """Cut a tile of labels into runs of about `_AT_A_TIME` pairs, of one label at least."""
+    which = (np.cumsum(width[tile], dtype=np.int64) - 1) // _AT_A_TIME
+    cuts = tile.start + np.flatnonzero(np.diff(which, prepend=-1, append=which[-1] + 1))
+    return (slice(int(first), int(last)) for first, last in pairwise(cuts))
 
 
 def _shared_at_most(

@@ -165,6 +165,7 @@ def test_the_sum_over_items_by_pieces_and_the_larger_one(
     there = d > 0
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "_AT_A_TIME", size)
+        patch.setattr(module, "_CELLS", size)
         exact = limits(labels, w)
         patch.setattr(module, "MOST_PRODUCTS", 0)
         larger = limits(labels, w)
