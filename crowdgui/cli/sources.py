@@ -47,7 +47,10 @@ _COLUMNS = ("worker", "item", "label", "gold_column", "time", "seconds", "kind_c
 """Options that name a column."""
 
 
-_READING = (*_COLUMNS, "question", "format", "repeats", "row", "no_answer", "bins", "worker_from")
+_READING = (
+    *(*_COLUMNS, "probabilities", "question", "format", "repeats", "row", "no_answer", "bins"),
+    "worker_from",
+)
 """Options that say how files are read, which a recipe says too."""
 
 
@@ -101,6 +104,14 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         "--kind-column": "name of the column that says whether a worker is a person or a model",
     }.items():
         parser.add_argument(option, metavar="COL", help=words)
+    parser.add_argument(
+        "--probabilities",
+        metavar="COLS",
+        help=(
+            "comma-separated names of the columns with a model’s probability of each class, or of "
+            "the one with JSON; empty for none"
+        ),
+    )
     parser.add_argument(
         "--models",
         metavar="PATTERN|FILE",
@@ -280,6 +291,7 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
         **{name: getattr(choices, name) for name in _COLUMNS},
         "gold": choices.gold,
         "repeats": RepeatPolicy(choices.repeats),
+        "probabilities": None if choices.probabilities is None else _words(choices.probabilities),
         "row": choices.row,
         "missing": _words(choices.no_answer or ""),
         "worker_from_file": choices.worker_from is not None,

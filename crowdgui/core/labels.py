@@ -160,6 +160,30 @@ class Block:
 
 
 @dataclass(frozen=True, eq=False)
+class LabelProbabilities:
+    """The class probabilities that came with some labels, as models give them.
+
+    Attributes
+    ----------
+    row : ndarray of shape (n_labels,)
+        Which row of `shares` belongs to each label; -1 for a label without probabilities.
+    shares : ndarray of shape (P, L)
+        Class probabilities, 1 together in each row.
+    """
+
+    row: IntArray
+    shares: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    def only(self, labels: IntArray | BoolArray) -> LabelProbabilities | None:
+        """Return those of some labels, or of all in another order; None where there are none."""
+        row = self.row[labels]
+        return replace(self, row=row) if (row >= 0).any() else None
+
+
+@dataclass(frozen=True, eq=False)
 class LabelMetadata:
     """How the labels were given, as far as the file tells; None where it tells nothing.
 
@@ -172,12 +196,15 @@ class LabelMetadata:
     repeated, consistent : ndarray of shape (M,) or None
         How many items each worker answered more than once, and on how many of them every answer
         was the same, counted before repeats were settled.
+    probabilities : LabelProbabilities or None
+        The class probabilities that came with labels.
     """
 
     given_at: FloatArray | None = None
     seconds: FloatArray | None = None
     repeated: IntArray | None = None
     consistent: IntArray | None = None
+    probabilities: LabelProbabilities | None = None
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -185,12 +212,13 @@ class LabelMetadata:
     @property
     def of_labels(self) -> bool:
         """Return whether anything is known about single labels."""
-        return self.given_at is not None or self.seconds is not None
+        return any(a is not None for a in (self.given_at, self.seconds, self.probabilities))
 
     def only(self, labels: IntArray | BoolArray) -> LabelMetadata:
         """Return the same of some labels, or of all in another order."""
         at, seconds = (None if a is None else a[labels] for a in (self.given_at, self.seconds))
-        return replace(self, given_at=at, seconds=seconds)
+        shares = None if self.probabilities is None else self.probabilities.only(labels)
+        return replace(self, given_at=at, seconds=seconds, probabilities=shares)
 
 
 @dataclass(frozen=True, eq=False)
@@ -282,6 +310,10 @@ class Labels:
         kept = ~workers[self.worker]
         if not kept.any():
             raise DataError(Problem.ALL_WORKERS_EXCLUDED)
+        return self.only(kept)
+
+    def only(self, kept: BoolArray) -> Labels:
+        """Keep the labels marked (n_labels,) and what is known of each; codes stay."""
         return replace(
             self,
             item=_frozen(self.item[kept]),

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.compare.calibration import FEWEST_ITEMS as FEWEST_ITEMS_IN_BIN
+from crowdgui.core.compare.calibration import ConfidenceFinding
 from crowdgui.core.groups.class_shares import NotCorrected
 from crowdgui.core.groups.mixed_votes import NoCurve, Voters, independent_votes
 from crowdgui.core.groups.replacement import ENOUGH, FEWEST_ITEMS
+from crowdgui.core.groups.report_card import Rates
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.groups import describe_no_agreement, describe_no_votes, describe_reference
 from crowdgui.text.translation import (
@@ -26,6 +29,7 @@ from crowdgui.text.translation import (
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.compare.calibration import Calibration
     from crowdgui.core.groups.accepted_share import AcceptedShare
     from crowdgui.core.groups.class_shares import CorrectedShares
     from crowdgui.core.groups.effective_votes import EffectiveVotes
@@ -34,7 +38,7 @@ if TYPE_CHECKING:
     from crowdgui.core.groups.model_cards import ModelCard
     from crowdgui.core.groups.replacement import ReplacementTest
     from crowdgui.core.groups.report import GroupReport
-    from crowdgui.core.groups.report_card import Rates, ReportCard
+    from crowdgui.core.groups.report_card import ReportCard
 
 _NOT_CORRECTED = {
     NotCorrected.NO_LABELS: tr_noop("The model labelled nothing."),
@@ -300,6 +304,105 @@ def card_facts(
             ),
         ),
         (tr("Labels to accept"), describe_accepted(card.accepted, audit, model)),
+        (tr("Its probabilities"), describe_probabilities(report)),
+    )
+
+
+def describe_probabilities(report: ReportCard) -> str:
+    """State whether a model’s probabilities are too high or too low, and by what that is known."""
+    found = report.probabilities
+    if found is None:
+        return tr("The labels came without probabilities.")
+    given = tr_n(
+        "{n} label came with probabilities.", "{n} labels came with probabilities.", found.given
+    )
+    if found.bins.reason is not None:
+        few = tr_n(
+            "Only {n} of these items can be compared; {least} are needed.",
+            "Only {n} of these items can be compared; {least} are needed.",
+            found.compared,
+            least=format_number(FEWEST_ITEMS_IN_BIN),
+        )
+        return join_sentences((given, few))
+    return join_sentences((given, _describe_finding(found.bins), _describe_scores(report)))
+
+
+def _describe_finding(bins: Calibration) -> str:
+    items, right = int(bins.items.sum()), int(bins.right.sum())
+    facts = {
+        "sure": format_percent(bins.mean_confidence),
+        "share": format_percent(right / items),
+        "right": format_number(right),
+        "items": tr_n("{n} item", "{n} items", items),
+    }
+    match bins.finding:
+        case ConfidenceFinding.OVERCONFIDENT:
+            return tr(
+                "They are too high: {sure} on average for its labels, of which {share} are right "
+                "({right} of {items}).",
+                **facts,
+            )
+        case ConfidenceFinding.UNDERCONFIDENT:
+            return tr(
+                "They are too low: {sure} on average for its labels, of which {share} are right "
+                "({right} of {items}).",
+                **facts,
+            )
+        case ConfidenceFinding.NO_DIFFERENCE:
+            return tr(
+                "On average they don’t differ significantly from the share right: {sure} and "
+                "{share} ({right} of {items}).",
+                **facts,
+            )
+
+
+def _describe_scores(report: ReportCard) -> str:
+    found = report.probabilities
+    assert found is not None
+    assert found.bins.calibration_error is not None
+    assert found.brier is not None
+    assert found.log_loss is not None
+    scores = tr(
+        "Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.",
+        error=format_percent(found.bins.calibration_error),
+        brier=format_number(found.brier, 3),
+        loss=format_number(found.log_loss, 3),
+    )
+    assumed = tr("People’s final labels are assumed to be right.") if report.assumed else ""
+    return join_sentences((scores, assumed))
+
+
+PROBABILITY_HEADS = (tr_noop("Mean probability"), tr_noop("Items"), tr_noop("Share right"))
+
+
+def probability_rows(report: ReportCard) -> list[tuple[str, str, str]]:
+    """Return for each range of probabilities the cells under `PROBABILITY_HEADS`, rising."""
+    if report.probabilities is None:
+        return []
+    bins = report.probabilities.bins
+    rates = Rates.of(bins.right, bins.items)
+    return [
+        (
+            format_percent(float(sure)),
+            format_number(int(bins.items[place])),
+            describe_rate(rates, place),
+        )
+        for place, sure in enumerate(bins.confidence)
+    ]
+
+
+def probability_note(report: ReportCard) -> str:
+    """Explain the table of probabilities."""
+    by = tr("People’s final labels are assumed to be right.") if report.assumed else ""
+    return join_sentences(
+        (
+            tr(
+                "Probability of the label the model gave, in ranges with about as many items "
+                "each. If the probabilities mean what they say, the share right is about the "
+                "mean. 95% intervals in brackets."
+            ),
+            by,
+        )
     )
 
 

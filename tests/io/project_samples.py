@@ -13,7 +13,7 @@ from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.job import Job
-from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels, text_array
+from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.question_state import Change, Edit, EditSlot, QuestionState
 from crowdgui.core.results import run_job
@@ -76,11 +76,14 @@ def imports(draw: DrawFn) -> ImportedLabels:
     n_items, n_workers, n_classes = sizes
     real = st.floats(allow_infinity=False, width=64)
     counts = st.lists(st.integers(0, 9), min_size=n_workers, max_size=n_workers)
+    given = draw(st.lists(st.integers(-1, 2), min_size=len(rows), max_size=len(rows)))
+    shares = np.random.default_rng(len(rows)).dirichlet(np.ones(n_classes), 3)
     how = LabelMetadata(
         draw(st.none() | st.lists(real, min_size=len(rows), max_size=len(rows)).map(np.array)),
         draw(st.none() | st.lists(real, min_size=len(rows), max_size=len(rows)).map(np.array)),
         draw(st.none() | counts.map(np.array)),
         draw(st.none() | counts.map(np.array)),
+        LabelProbabilities(np.array(given), shares) if max(given) >= 0 else None,
     )
     gold = st.lists(st.integers(-1, n_classes - 1), min_size=n_items, max_size=n_items)
     content = st.lists(texts, min_size=n_items, max_size=n_items)

@@ -9,6 +9,10 @@ import numpy as np
 
 from crowdgui.core.groups.class_shares import CorrectedShares, class_shares, confusion_counts
 from crowdgui.core.groups.group_agreement import GroupAgreement, between, within
+from crowdgui.core.groups.probability_calibration import (
+    ProbabilityCalibration,
+    probability_calibration,
+)
 from crowdgui.core.intervals import clopper_pearson, safe_ratio
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import ignore_progress
@@ -66,6 +70,8 @@ class ReportCard:
         of one item.
     shares : CorrectedShares
         How common each class is among the items the model labelled.
+    probabilities : ProbabilityCalibration or None
+        Whether its probabilities mean what they say; None where it gave none.
     """
 
     model: int
@@ -77,6 +83,7 @@ class ReportCard:
     with_people: GroupAgreement
     among_people: GroupAgreement
     shares: CorrectedShares
+    probabilities: ProbabilityCalibration | None = None
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -160,6 +167,7 @@ def report_card(
         between(labels, own, people, seed=seed, report=report),
         among or within(labels, people, seed=seed, report=report),
         class_shares(said, truth, labels.n_classes, seed),
+        probability_calibration(labels, model, truth),
     )
 
 

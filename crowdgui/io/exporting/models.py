@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.groups.group_agreement import GroupEstimate
     from crowdgui.core.groups.model_cards import ModelCard
+    from crowdgui.core.groups.probability_calibration import ProbabilityCalibration
     from crowdgui.core.groups.report_card import Rates
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
@@ -78,6 +79,18 @@ def _model(results: Results, card: ModelCard) -> dict[str, Any]:
         "average_advantage_low": _number(test.average_low),
         "average_advantage_high": _number(test.average_high),
         "accepted_share": _number(accepted.share if accepted else None),
+        **_calibration(report.probabilities),
+    }
+
+
+def _calibration(found: ProbabilityCalibration | None) -> dict[str, Any]:
+    """Return the numbers of the model's probabilities; counts of 0 where it gave none."""
+    return {
+        "labels_with_probabilities": found.given if found else 0,
+        "probabilities_compared": found.compared if found else 0,
+        "calibration_error": _number(found.bins.calibration_error if found else None),
+        "brier_score": _number(found.brier if found else None),
+        "log_loss": _number(found.log_loss if found else None),
     }
 
 

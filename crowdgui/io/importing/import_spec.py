@@ -101,7 +101,7 @@ class ImportSpec:
             ColumnRole.GOLD,
             ColumnRole.CONTENT,
             ColumnRole.KIND,
-            *LONG_ONLY,
+            *(role for role in LONG_ONLY if role is not ColumnRole.PROBABILITY),
         ]
         single += [ColumnRole.LABEL] if self.layout is Layout.LONG else []
         for role in single:
@@ -136,6 +136,7 @@ def _word(role: ColumnRole) -> str:
         ColumnRole.QUESTION: tr("question"),
         ColumnRole.KNOWN: tr("gold marker"),
         ColumnRole.KIND: tr("person or model"),
+        ColumnRole.PROBABILITY: tr("probability"),
         ColumnRole.LEAVE_OUT: tr("excluded"),
     }
     return words[role]

@@ -16,6 +16,7 @@ from crowdgui.core.groups.kinds import (
     split_model_name,
 )
 from crowdgui.core.progress import ignore_progress
+from crowdgui.io.importing.guess.certainty import Evidence
 from crowdgui.io.importing.import_spec import Layout, MultiFile, has_header
 from crowdgui.io.importing.parse_labels import column_index, read_column
 from crowdgui.io.importing.skipped_rows import Omission
@@ -65,12 +66,16 @@ class ModelList(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class ModelMarks:
-    """Which workers a source says are models, by name: a list beats a column beats a pattern."""
+    """Which workers a source says are models, by name: a list beats a column beats a pattern.
+
+    `odd` are the rows whose kind was not used, because nobody chose that column.
+    """
 
     patterns: tuple[str, ...]
     named: frozenset[str]
     kinds: Mapping[str, WorkerKind]
     listing: ModelList | None
+    odd: tuple[Omission, ...] = ()
 
     def of_workers(self, names: Iterable[object]) -> dict[int, ModelWorker]:
         """Return the models among workers, by code."""
@@ -102,9 +107,19 @@ def read_model_marks(
     reading, listing = source.reading, None
     if source.models is not None:
         listing = read_model_list(file.beside(source.models), _workers(table, reading), report)
-    kinds = _read_kinds(file.path.name, table, reading)
-    named = _named_models(table, reading) if _alike(file, reading.form, report) else frozenset()
-    return ModelMarks(reading.models, named, kinds, listing)
+    kinds, odd = _read_kinds(file.path.name, table, reading, strict=_was_chosen(source))
+    if isinstance(reading.form, MultiFile):
+        named = _named_in_files(file, reading.form, report)
+    else:
+        named = _named_models(table, reading)
+    return ModelMarks(reading.models, named, kinds, listing, odd)
+
+
+def _was_chosen(source: Source) -> bool:
+    """Return whether somebody or the format said which column holds the kinds of workers."""
+    guesses = (Evidence.NAME, Evidence.VALUES)
+    of_kind = [column for column in source.columns if column.role is ColumnRole.KIND]
+    return not any(column.evidence in guesses for column in of_kind)
 
 
 def resembling_models(names: Iterable[object]) -> tuple[str, ...]:
@@ -139,16 +154,27 @@ def _made_up(table: pa.Table, reading: ImportSpec) -> list[str]:
     return [tr("worker {n}", n=i + 1) for i in range(n)]
 
 
-def _alike(file: OpenedFile, form: Form, report: ProgressCallback) -> bool:
-    """Return whether all files call their columns alike.
+def _named_in_files(file: OpenedFile, form: MultiFile, report: ProgressCallback) -> frozenset[str]:
+    """Return the workers of the files whose own column of workers is called so.
 
-    Where a file of people is read with one of models, the name of the first one's column says
-    nothing of the others.
+    Where a file of people is read with one of models, each names its own workers.
     """
-    if not isinstance(form, MultiFile):
-        return True
-    parts = [preview_table(file.beside(path), own, 1, report).columns for path, own in form.parts]
-    return all(set(parts[0]) <= set(columns) for columns in parts)
+    found: set[str] = set()
+    for path, own in form.parts:
+        part = file.beside(path)
+        if not has_header(own):
+            continue
+        columns = preview_table(part, own, 1, report).columns
+        workers = [i for i, name in enumerate(columns) if rank(name, ColumnRole.WORKER) is not None]
+        called = [i for i in workers if _is_model_column(columns[i])]
+        if len(workers) == 1 and called:
+            cells = split_dictionary(read_table(part, own, called, report).column(0))
+            found |= _named_so(columns[called[0]], frozenset(_texts(cells)) - {""})
+    return frozenset(found)
+
+
+def _is_model_column(name: str) -> bool:
+    return simplified(name) in _MODEL_COLUMNS | _JUDGE_COLUMNS
 
 
 def _named_models(table: pa.Table, reading: ImportSpec) -> frozenset[str]:
@@ -156,23 +182,65 @@ def _named_models(table: pa.Table, reading: ImportSpec) -> frozenset[str]:
     place = column_index(reading, ColumnRole.WORKER)
     if place is None or not has_header(reading.form):
         return frozenset()
-    called = simplified(table.column_names[place])
-    if called not in _MODEL_COLUMNS | _JUDGE_COLUMNS:
+    return _named_so(table.column_names[place], _workers(table, reading))
+
+
+def _named_so(column: str, names: frozenset[str]) -> frozenset[str]:
+    """Return the workers that are models by the name of their column."""
+    if not _is_model_column(column):
         return frozenset()
-    names = _workers(table, reading)
-    if called in _JUDGE_COLUMNS and not all(map(resembles_model, names)):
+    if simplified(column) in _JUDGE_COLUMNS and not all(map(resembles_model, names)):
         return frozenset()
     return frozenset(name for name in names if split_model_name(name).family not in PERSON_WORDS)
 
 
-def _read_kinds(name: str, table: pa.Table, reading: ImportSpec) -> dict[str, WorkerKind]:
-    """Return the kind of each worker for whom the column of kinds names one."""
+def _read_kinds(
+    name: str, table: pa.Table, reading: ImportSpec, *, strict: bool
+) -> tuple[dict[str, WorkerKind], tuple[Omission, ...]]:
+    """Return the kind of each worker for whom the column of kinds names one.
+
+    Unless `strict`, a kind that isn't understood, or a worker with both kinds, is an omission.
+    """
     worker = read_column(table, reading, ColumnRole.WORKER)
     place = column_index(reading, ColumnRole.KIND)
     if worker is None or place is None:
-        return {}
+        return {}, ()
+    column = table.column_names[place]
     kind = split_dictionary(table.column(place)).without(reading.missing)
-    return _kinds_of(name, worker, kind, table.column_names[place])
+    if strict:
+        return _kinds_of(name, worker, kind, column), ()
+    return _likely_kinds(worker, kind, column)
+
+
+def _likely_kinds(
+    worker: CodedColumn, kind: CodedColumn, column: str
+) -> tuple[dict[str, WorkerKind], tuple[Omission, ...]]:
+    meant = [parse_kind(word, column) for word in kind.words.to_pylist()]
+    unread = np.array([one is None for one in meant] + [False])[kind.codes]
+    is_model = np.array([one is WorkerKind.MODEL for one in meant] + [False])[kind.codes]
+    known = (kind.codes >= 0) & (worker.codes >= 0) & ~unread
+    n = len(worker.words)
+    as_model, as_person = (
+        np.bincount(worker.codes[known & mask], minlength=n) > 0 for mask in (is_model, ~is_model)
+    )
+    both = as_model & as_person
+    names = worker.words.to_pylist()
+    found = {names[i]: WorkerKind.MODEL for i in np.flatnonzero(as_model & ~both)}
+    found |= {names[i]: WorkerKind.PERSON for i in np.flatnonzero(as_person & ~both)}
+    unclear = known & np.append(both, False)[worker.codes]
+    return found, (
+        Omission(
+            tr("A kind of worker that isn’t understood; it is ignored and the label is kept"),
+            np.flatnonzero(unread & (worker.codes >= 0)),
+        ),
+        Omission(
+            tr(
+                "The worker is a person in one row and a model in another; both are ignored and "
+                "the label is kept"
+            ),
+            np.flatnonzero(unclear),
+        ),
+    )
 
 
 def _kinds_of(

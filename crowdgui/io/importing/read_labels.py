@@ -33,6 +33,7 @@ from crowdgui.io.importing.parse_labels import (
     read_column,
     used_columns,
 )
+from crowdgui.io.importing.probabilities import read_probabilities
 from crowdgui.io.importing.questions import OTHER_QUESTION, select_rows, with_question
 from crowdgui.io.importing.skipped_rows import (
     Omission,
@@ -227,8 +228,11 @@ def read_labels(
         [kept.label, *(rows.gold for rows in gold_rows)], reading
     )
     gold, disputes = resolve_gold(gold_rows, gold_codes, len(kept.item.words))
-    own = [Omission(o.reason, chosen.rows[o.rows]) for o in (*lacking, *surplus, *unread)]
-    omissions = [(file, reading.form, n_rows, [*chosen.omissions, *own])]
+    shares, unusable = read_probabilities(chosen.table, reading, kept.row, code, classes)
+    how = replace(how, probabilities=shares)
+    skipped = (*lacking, *surplus, *unread, *unusable)
+    own = [Omission(o.reason, chosen.rows[o.rows]) for o in skipped]
+    omissions = [(file, reading.form, n_rows, [*chosen.omissions, *own, *marks.odd])]
     for rows, dispute in zip(gold_rows, disputes, strict=True):
         where = rows.source
         omissions.append((where.file, where.form, where.n_rows, [*rows.omissions, dispute]))

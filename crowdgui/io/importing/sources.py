@@ -187,6 +187,7 @@ def guess_source(
     time: str | None = None,
     seconds: str | None = None,
     kind_column: str | None = None,
+    probabilities: Collection[str] | None = None,
     question: str | None = None,
     row: str | None = None,
     missing: Collection[str] = (),
@@ -201,7 +202,8 @@ def guess_source(
     `more` are files that are read together with the first, as one table, but for one among them
     that holds gold where no other is given; `form` says how all of them are written where that is
     not to be guessed; `row` is what a row holds, a key of `ROWS`; `missing` are cells that
-    hold no answer; with `worker_from_file` each file is of the worker it is named after. Who reads
+    hold no answer; `probabilities` name the columns of class probabilities, none where there are
+    none; with `worker_from_file` each file is of the worker it is named after. Who reads
     on passes `opened` here and there: nothing is parsed twice then.
     A guess may be incomplete: `ImportSpec.problem` of the result says what lacks.
     """
@@ -232,18 +234,33 @@ def guess_source(
     layout = None if row is None else ROWS[row]
     guess = detect_columns(file, form, _without(rows, missing), given, layout, report)
     reading = replace(guess.spec, repeats=repeats, missing=MISSING_WORDS.union(missing))
+    if probabilities is not None:
+        reading = _with_probabilities(path, rows, reading, probabilities)
     doubt = guess.doubt
     if question is not None:
         reading = _asked(file, reading, rows, question, report)
         doubt = None if doubt is not None and doubt.kind is DoubtKind.QUESTION else doubt
     fixed = known_roles(file, form, report)
     chosen = {*given, ColumnRole.LABEL} if question is not None else set(given)
+    chosen |= set() if probabilities is None else {ColumnRole.PROBABILITY}
     source = Source(path, reading, columns=column_choices(reading, rows.columns, chosen, fixed))
     if gold is not None:
         source = replace(
             source, gold=gold, gold_reading=detect_gold_spec(file.beside(gold), report)
         )
     return SourceGuess(source, None if reading.problem() and doubt is None else doubt)
+
+
+def _with_probabilities(
+    path: Path, rows: Preview, reading: ImportSpec, names: Collection[str]
+) -> ImportSpec:
+    """Take these columns for class probabilities, and no others."""
+    places = {_named_place(path, rows, reading.form, name) for name in names}
+    others: dict[ColumnRole, ColumnRole] = {ColumnRole.PROBABILITY: ColumnRole.LEAVE_OUT}
+    roles = [others.get(role, role) for role in reading.roles]
+    for place in places:
+        roles[place] = ColumnRole.PROBABILITY
+    return replace(reading, roles=tuple(roles))
 
 
 def _with_workers_from_files(path: Path, form: Form) -> Form:

@@ -15,7 +15,7 @@ from crowdgui.io.importing.import_spec import Form, MultiFile, first_form, list_
 from crowdgui.io.tabular import text_file
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RowUnit
-from crowdgui.io.tabular.roles import ColumnRole, rank
+from crowdgui.io.tabular.roles import ColumnRole, probability_class, rank
 from crowdgui.io.tabular.text_file import Preview, TextFormat, count_apostrophes, lines_of_rows
 from crowdgui.text.translation import tr
 
@@ -246,32 +246,57 @@ def _several_shown(
     """Take the first rows of every file, so that the column of files has more than one word."""
     each = max(1, rows // len(form.parts))
     parts = [(path, preview(file.beside(path), own, each, report)) for path, own in form.parts]
-    columns = parts[0][1].columns
+    columns = _together([part.columns for _, part in parts])
     shown: list[tuple[str, ...]] = []
     lines: list[int] = []
     for path, part in parts:
         order = _same_columns(path, part.columns, columns)
-        shown += [(*(row[place] for place in order), path.stem) for row in part.rows]
+        shown += [
+            (*("" if place is None else row[place] for place in order), path.stem)
+            for row in part.rows
+        ]
         lines += part.lines
     return Preview((*columns, _free_name(columns)), tuple(shown), tuple(lines))
 
 
 def _stacked(file: OpenedFile, form: MultiFile, report: ProgressCallback) -> pa.Table:
+    read = [read_table(file.beside(path), own, None, report) for path, own in form.parts]
+    names = _together([tuple(table.column_names) for table in read])
     tables = []
-    names: tuple[str, ...] = ()
-    for path, own in form.parts:
-        table = read_table(file.beside(path), own, None, report)
-        names = names or tuple(table.column_names)
-        table = table.select(_same_columns(path, tuple(table.column_names), names))
-        name = pa.array([path.stem] * len(table), pa.string()).dictionary_encode()
-        tables.append(table.rename_columns(list(names)).append_column(_free_name(names), name))
+    for (path, _), table in zip(form.parts, read, strict=True):
+        places = _same_columns(path, tuple(table.column_names), names)
+        cells = [_blank(len(table)) if place is None else table.column(place) for place in places]
+        cells.append(pa.array([path.stem] * len(table), pa.string()).dictionary_encode())
+        tables.append(pa.table(cells, names=[*names, _free_name(names)]))
     return pa.concat_tables(tables).unify_dictionaries()
 
 
-def _same_columns(path: Path, own: tuple[str, ...], wanted: tuple[str, ...]) -> list[int]:
-    """Find the columns of the first file in another, by name or by what only one name can mean."""
+def _blank(n_rows: int) -> pa.DictionaryArray:
+    return pa.DictionaryArray.from_arrays(pa.nulls(n_rows, pa.int32()).fill_null(0), [""])
+
+
+def _together(named: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    """Return the columns of the first file, and of the others those that a file may lack."""
+    more = (name for names in named[1:] for name in names if _may_lack(name))
+    return tuple(dict.fromkeys((*named[0], *more)))
+
+
+def _may_lack(name: str) -> bool:
+    """Return whether a column is one of models' alone: people give no probabilities."""
+    return probability_class(name) is not None or rank(name, ColumnRole.KIND) is not None
+
+
+def _same_columns(path: Path, own: tuple[str, ...], wanted: tuple[str, ...]) -> list[int | None]:
+    """Find the columns of the first file in another, by name or by what only one name can mean.
+
+    None for one that a file may lack.
+    """
     found = [own.index(n) if n in own else _same_role(n, own, wanted) for n in wanted]
-    missing = [name for name, place in zip(wanted, found, strict=True) if place is None]
+    missing = [
+        name
+        for name, place in zip(wanted, found, strict=True)
+        if place is None and not _may_lack(name)
+    ]
     if missing:
         raise ReadError(
             path.name,
@@ -281,7 +306,7 @@ def _same_columns(path: Path, own: tuple[str, ...], wanted: tuple[str, ...]) -> 
                 name=missing[0],
             ),
         )
-    return [place for place in found if place is not None]
+    return found
 
 
 _NAMED_ROLES = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
+from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.io.importing.skipped_rows import SkippedRows
 from crowdgui.io.project.arrays import flat_text, rebuild_texts
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from crowdgui.io.project.arrays import Array
 
 _ELSEWHERE = ("labels", "left_out", "models", "source", "words")
+_HOW = tuple(field.name for field in fields(LabelMetadata) if field.name != "probabilities")
+_ROUNDING = 1e-6
 _MOST = 2**31 - 1
 """More items than codes of 32 bits can tell apart are never read."""
 
@@ -41,8 +43,12 @@ def data_arrays(data: ImportedLabels) -> dict[str, Array]:
         "worker": labels.worker,
         "code": labels.code,
         "gold": data.gold,
-        **{field.name: getattr(how, field.name) for field in fields(how)},
+        **{name: getattr(how, name) for name in _HOW},
     }
+    if how.probabilities is not None:
+        arrays["probability row"] = how.probabilities.row
+        # One after another, as every array is stored.
+        arrays["probabilities"] = how.probabilities.shares.ravel()
     for number, left in enumerate(data.left_out):
         arrays[_places(number)] = left.places
     for name, text in texts.items():
@@ -126,15 +132,30 @@ def _labels(arrays: Mapping[str, Array]) -> Labels:
 
 
 def _circumstances(arrays: Mapping[str, Array], total: int, size: DatasetSize) -> LabelMetadata:
-    given: dict[str, Any] = {
-        field.name: arrays[field.name] for field in fields(LabelMetadata) if field.name in arrays
-    }
+    given: dict[str, Any] = {name: arrays[name] for name in _HOW if name in arrays}
     for name, array in given.items():
         if name in ("repeated", "consistent"):
             check_codes(array, (size.workers,), 0, _MOST)
         elif array.dtype != np.float64 or array.shape != (total,):
             raise DamagedValue
-    return LabelMetadata(**given)
+    return LabelMetadata(**given, probabilities=_probabilities(arrays, total, size.classes))
+
+
+def _probabilities(
+    arrays: Mapping[str, Array], total: int, n_classes: int
+) -> LabelProbabilities | None:
+    """Return class probabilities where there are some, each of them as it may be."""
+    if "probability row" not in arrays:
+        return None
+    shares = _named(arrays, "probabilities")
+    if shares.dtype != np.float64 or shares.ndim != 1 or shares.size % n_classes:
+        raise DamagedValue
+    table = shares.reshape(-1, n_classes)
+    right = (table >= 0.0).all() and np.allclose(table.sum(axis=1), 1.0, atol=_ROUNDING)
+    if not right:
+        raise DamagedValue
+    row = check_codes(_named(arrays, "probability row"), (total,), UNLABELLED, len(table))
+    return LabelProbabilities(row, table)
 
 
 def _named(arrays: Mapping[str, Array], name: str) -> Array:

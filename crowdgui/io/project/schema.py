@@ -48,7 +48,11 @@ def _notes_as_codes(_: sqlite3.Connection) -> None:
     """Change no table: notes on a run are codes now, and the sentences of older files stay."""
 
 
-MIGRATIONS: tuple[Migration, ...] = (_first, _notes_as_codes)
+def _models_and_probabilities(_: sqlite3.Connection) -> None:
+    """Change no table: there may be models among the workers, with class probabilities."""
+
+
+MIGRATIONS: tuple[Migration, ...] = (_first, _notes_as_codes, _models_and_probabilities)
 """What makes a file of version n one of version n + 1; never change one that was released.
 
 A record that gains a field needs a step too, even one that does nothing: an older program must

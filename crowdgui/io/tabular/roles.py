@@ -10,8 +10,9 @@ class ColumnRole(StrEnum):
     """What one column holds. In a wide table every column of answers is a LABEL column.
 
     TIME is when the label was given, SECONDS how long that took; QUESTION is what was asked, where
-    there is more than one; KNOWN marks rows whose label is no answer but the truth. Only a long
-    table has these four. KIND says whether the worker is a person or a model.
+    there is more than one; KNOWN marks rows whose label is no answer but the truth; PROBABILITY is
+    that of a class, one column each, or of all classes as JSON, or of the label alone. Only a long
+    table has these five. KIND says whether the worker is a person or a model.
     """
 
     WORKER = "worker"
@@ -24,13 +25,14 @@ class ColumnRole(StrEnum):
     QUESTION = "question"
     KNOWN = "known"
     KIND = "kind"
+    PROBABILITY = "probability"
     LEAVE_OUT = "leave out"
 
 
 TIMES = (ColumnRole.TIME, ColumnRole.SECONDS)
 
 
-LONG_ONLY = (*TIMES, ColumnRole.QUESTION, ColumnRole.KNOWN)
+LONG_ONLY = (*TIMES, ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.PROBABILITY)
 
 
 ALIASES: dict[ColumnRole, tuple[str, ...]] = {
@@ -124,6 +126,32 @@ _UNIT = re.compile(
     r"(?:^|[\W_]|(?<=[a-z])(?=[A-Z])|(?<=time)|(?<=spent)|(?<=taken)|(?<=elapsed)|(?<=duration))"
     rf"(?i:(?:in[\W_]*)?(?P<unit>{'|'.join(_UNITS)}))[\W_]*$"
 )
+
+
+_OF_CLASS = re.compile(
+    r"(?:p|prob|probs|proba|probas|probability|probabilities|class_?prob\w*|label_?prob\w*)"
+    r"(?:[_.:/ -]+|\s*\(\s*|\s*\[\s*)(?:of[_ ]+)?(?P<of>[^\s_.:/()\[\]-].*?)\s*[)\]]?",
+    re.I,
+)
+"""What columns with the probability of one class are called: “p_yes”, “probabilities.yes”."""
+
+
+_OF_CLASSES = frozenset(
+    {"prob", "probs", "proba", "probability", "probabilities", "classprobabilities", "classprobs"}
+    | {"labelprobabilities", "labelprobs", "labelprobability", "modelprobability"}
+    | {"modelprobabilities", "probabilityoflabel", "probabilityofthelabel", "distribution"}
+)
+
+
+def probability_class(name: str) -> str | None:
+    """Return the class whose probability a column so named holds.
+
+    Empty for one with the probabilities of all classes, or of the label; None for any other name.
+    """
+    if simplified(name) in _OF_CLASSES:
+        return ""
+    found = _OF_CLASS.fullmatch(name.strip())
+    return found["of"] if found else None
 
 
 def simplified(name: str) -> str:

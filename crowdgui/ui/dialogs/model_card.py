@@ -13,10 +13,13 @@ from PySide6.QtWidgets import QDialog, QTextBrowser
 
 from crowdgui.text.model_cards import (
     CLASS_HEADS,
+    PROBABILITY_HEADS,
     card_facts,
     class_note,
     class_rows,
     frequent_mistakes,
+    probability_note,
+    probability_rows,
 )
 from crowdgui.text.translation import escape_bidi, format_number, tr, tr_n
 from crowdgui.ui.style.fonts import font, scaled
@@ -118,6 +121,19 @@ def _page(card: ModelCard, model: str, labels: Labels, audit: AuditSample | None
         f"<p style='font-weight:600'>{escape(tr('By class'))}</p>{by_class}"
         f"<p style='color:{tokens().text2.name()}'>{_cell(class_note(card.report))}</p>"
         + _mistakes(card.report, classes)
+        + _probabilities(card.report)
+    )
+
+
+def _probabilities(report: ReportCard) -> str:
+    rows = probability_rows(report)
+    if not rows:
+        return ""
+    heads = [tr(head) for head in PROBABILITY_HEADS]
+    return (
+        f"<p style='font-weight:600'>{escape(tr('Its probabilities'))}</p>"
+        + _table(heads, (map(_cell, cells) for cells in rows))
+        + f"<p style='color:{tokens().text2.name()}'>{_cell(probability_note(report))}</p>"
     )
 
 

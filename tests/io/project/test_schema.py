@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 OLD = sorted((TESTS / "data" / "projects").glob("version_*.crowd"))
 """A file of each version, as the program of its time wrote `wanted()`, question 1 shown."""
 
+WITH_MODELS = ("version_3",)
+
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
@@ -67,7 +69,8 @@ def test_a_file_of_every_version_opens_and_is_brought_up_to_date(
     with project:
         project.record(0, 3, [change], edit(change))
     assert content.shown == 1
-    for there, made in zip(content.questions, map(without_models, wanted()), strict=True):
+    made_then = wanted() if old.stem in WITH_MODELS else map(without_models, wanted())
+    for there, made in zip(content.questions, made_then, strict=True):
         assert_same(there.data, made.data)
         assert there.state == made.state
         assert there.edits == made.edits

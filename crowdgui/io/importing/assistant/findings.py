@@ -15,13 +15,14 @@ from crowdgui.io.importing.questions import get_question
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels, read_questions
 from crowdgui.io.importing.value_counts import find_spelling_variants, guess_separator
 from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.labels import LabelMetadata, Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.skipped_rows import SkippedRows
@@ -112,7 +113,7 @@ def describe_times(how: LabelMetadata) -> Iterator[TimeCoverage]:
         yield TimeCoverage(tr("The duration is known for {count}", count=count), _middle(seconds))
 
 
-def _count(known: FloatArray, labels: FloatArray) -> str:
+def _count(known: FloatArray | IntArray, labels: FloatArray | IntArray) -> str:
     return tr(
         "{n} of {labels} labels ({share})",
         n=format_number(known.size),
@@ -237,6 +238,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
         *_rows(imported, source),
         _repeats(imported),
         *_times(imported.labels),
+        *_probabilities(imported, source),
         *_missing_like(imported.labels),
         *_several_answers(imported, source),
         *_class_counts(imported.labels),
@@ -300,6 +302,21 @@ def _repeats(imported: ImportedLabels) -> ImportCheck:
 def _times(labels: Labels) -> Iterator[ImportCheck]:
     for known in describe_times(labels.circumstances):
         yield ImportCheck("ok" if known.detail else "warn", *known)
+
+
+def _probabilities(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
+    """State how many labels have class probabilities, where a column was to hold them."""
+    if not source.reading.places(ColumnRole.PROBABILITY):
+        return
+    labels, shares = imported.labels, imported.labels.circumstances.probabilities
+    if shares is None:
+        yield ImportCheck("warn", tr("No class probabilities can be used"))
+        return
+    with_shares = np.flatnonzero(shares.row >= 0)
+    count = _count(with_shares, labels.item)
+    workers = np.unique(labels.worker[with_shares]).size
+    detail = tr_n("Given by {n} worker.", "Given by {n} workers.", workers)
+    yield ImportCheck("ok", tr("Class probabilities came with {count}", count=count), detail)
 
 
 def _missing_like(labels: Labels) -> Iterator[ImportCheck]:

@@ -58,6 +58,7 @@ def role_name(role: ColumnRole) -> str:
         ColumnRole.QUESTION: tr("Question"),
         ColumnRole.KNOWN: tr("Gold marker"),
         ColumnRole.KIND: tr("Person or model"),
+        ColumnRole.PROBABILITY: tr("Probability"),
         ColumnRole.LEAVE_OUT: tr("Exclude"),
     }[role]
 
@@ -124,7 +125,8 @@ def with_role(reading: ImportSpec, place: int, role: ColumnRole) -> ImportSpec:
     roles = list(reading.roles)
     before, roles[place] = roles[place], role
     wide = reading.layout is not Layout.LONG
-    if role is not ColumnRole.LEAVE_OUT and not (wide and role is ColumnRole.LABEL):
+    several = (ColumnRole.LEAVE_OUT, ColumnRole.PROBABILITY, *[ColumnRole.LABEL] * wide)
+    if role not in several:
         left = ColumnRole.LEAVE_OUT if wide and before is ColumnRole.LABEL else before
         for other in reading.places(role):
             if other != place:

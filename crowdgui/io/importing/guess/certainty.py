@@ -13,7 +13,7 @@ from crowdgui.io.importing.class_map import JSON_LIST, split_answers
 from crowdgui.io.importing.guess.candidates import Sign, is_many_classes, is_number
 from crowdgui.io.importing.guess.guessing import NAMED, Alternative, Doubt, DoubtKind
 from crowdgui.io.importing.import_spec import Layout
-from crowdgui.io.tabular.roles import ColumnRole, name_points
+from crowdgui.io.tabular.roles import ColumnRole, name_points, probability_class
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
@@ -53,16 +53,21 @@ class UnclearReadingError(ReadError):
         self.doubt = doubt
 
 
+_SHOWN = (
+    *(ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD, ColumnRole.KIND),
+    ColumnRole.PROBABILITY,
+)
+
+
 def column_choices(
     spec: ImportSpec,
     names: Sequence[str] | Mapping[int, str],
     given: Collection[ColumnRole],
     fixed: Collection[ColumnRole],
 ) -> tuple[ColumnChoice, ...]:
-    """Return the columns of worker, item, label, gold and kind, with what each was chosen by."""
+    """Return the columns that labels are read from, with what each was chosen by."""
     found = []
-    named = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD, ColumnRole.KIND)
-    for role in named:
+    for role in _SHOWN:
         places = spec.places(role)
         if not places:
             continue
@@ -89,6 +94,8 @@ def _evidence(
         return Evidence.GIVEN
     if role in fixed:
         return Evidence.FORMAT
+    if role is ColumnRole.PROBABILITY:
+        return Evidence.VALUES if probability_class(name) is None else Evidence.NAME
     return Evidence.NAME if name_points(name, role) >= NAMED else Evidence.VALUES
 
 

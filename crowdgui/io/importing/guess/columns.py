@@ -141,6 +141,14 @@ class PreviewColumns:
     def values(self) -> tuple[frozenset[str], ...]:
         return tuple(frozenset(column) - {""} for column in self.cells)
 
+    def blanked(self, places: Set[int]) -> PreviewColumns:
+        """Return the same with nothing in some columns, their names included."""
+        rows = tuple(
+            tuple("" if i in places else cell for i, cell in enumerate(row)) for row in self.rows
+        )
+        names = tuple("" if i in places else name for i, name in enumerate(self.names))
+        return PreviewColumns(names, self.width, rows)
+
     def title(self, place: int) -> str:
         """Return what a column is called; its number where it has no name."""
         return (self.names[place] if self.names else "") or str(place + 1)

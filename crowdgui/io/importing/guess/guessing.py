@@ -12,6 +12,7 @@ import numpy as np
 from crowdgui.io.importing.guess.candidates import LONG_ROLES, CandidateTable, Sign
 from crowdgui.io.importing.guess.columns import PreviewColumns, is_worker_name
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
+from crowdgui.io.importing.probabilities import find_probability_columns
 from crowdgui.io.tabular.roles import TIMES, ColumnRole, name_points
 
 if TYPE_CHECKING:
@@ -122,6 +123,25 @@ def guess_columns(
     columns = PreviewColumns(
         preview.columns if has_header(form) else (), len(preview.columns), preview.rows
     )
+    shares = set(find_probability_columns(columns.names, columns.cells)).difference(given.values())
+    if not shares:
+        return _without_probabilities(columns, form, given, layout)
+    # What holds probabilities is no other role's.
+    found = _without_probabilities(columns.blanked(shares), form, given, layout)
+    if found.spec.layout is not Layout.LONG:
+        return _without_probabilities(columns, form, given, layout)
+    roles = tuple(
+        ColumnRole.PROBABILITY if i in shares else role for i, role in enumerate(found.spec.roles)
+    )
+    return replace(found, spec=replace(found.spec, roles=roles))
+
+
+def _without_probabilities(
+    columns: PreviewColumns,
+    form: Form,
+    given: Mapping[ColumnRole, int],
+    layout: Layout | None,
+) -> ColumnGuess:
     named = columns.named(given)
     table = CandidateTable(columns.names, columns.cells)
     across = () if layout is Layout.LONG else _answers_across(columns, table, named, given)

@@ -23,6 +23,7 @@ from crowdgui.io.report.parts import (
 from crowdgui.text.groups import describe_groups, describe_no_votes
 from crowdgui.text.model_cards import (
     CLASS_HEADS,
+    PROBABILITY_HEADS,
     card_facts,
     class_note,
     class_rows,
@@ -30,6 +31,8 @@ from crowdgui.text.model_cards import (
     describe_margin,
     frequent_mistakes,
     needed_wins,
+    probability_note,
+    probability_rows,
     replacement_weakness,
 )
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
@@ -88,7 +91,16 @@ def card_parts(card: ModelCard, model: str, results: Results) -> list[Part]:
         *_chart(card, results),
         class_table(card, classes),
         *_frequent_mistakes(card, classes),
+        *_probabilities(card),
     ]
+
+
+def _probabilities(card: ModelCard) -> list[Part]:
+    rows = tuple(Row(cells) for cells in probability_rows(card.report))
+    if not rows:
+        return []
+    columns = tuple(ReportColumn(tr(head), numeric=True) for head in PROBABILITY_HEADS)
+    return [Table(tr("Its probabilities"), columns, rows, probability_note(card.report))]
 
 
 def _chart(card: ModelCard, results: Results) -> list[Part]:
