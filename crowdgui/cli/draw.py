@@ -146,8 +146,8 @@ def _write(
     folder: Path, data: ImportedLabels, size: int, seed: int, show: ProgressCallback
 ) -> Path:
     from crowdgui.core.audit.acceptance import audit_order
+    from crowdgui.io.atomic import make_folder
     from crowdgui.io.exporting.text_files import write_csv
-    from crowdgui.io.exporting.write import make_folder
     from crowdgui.io.importing.checked_list import AUDIT_COLUMNS
 
     labels, path = data.labels, folder / FILE

@@ -172,8 +172,8 @@ def _run(
 
 def _write(folder: Path, name: str, found: SimulationResult) -> None:
     from crowdgui.figures.simulation_curves import View, simulation_curves
+    from crowdgui.io.atomic import make_folder
     from crowdgui.io.exporting.simulated import write_curves, write_trials
-    from crowdgui.io.exporting.write import make_folder
     from crowdgui.text.simulation import sweep_heading
 
     make_folder(folder)

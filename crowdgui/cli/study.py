@@ -157,8 +157,8 @@ def _run(asked: Study, processes: int, report: ProgressCallback) -> StudyResult:
 def _write(folder: Path, found: StudyResult) -> None:
     from crowdgui.core.study.study import ERROR, SECONDS
     from crowdgui.figures.curves import study_curves
+    from crowdgui.io.atomic import make_folder
     from crowdgui.io.exporting.simulated import write_curves, write_trials
-    from crowdgui.io.exporting.write import make_folder
 
     make_folder(folder)
     titles = {

@@ -71,6 +71,17 @@ def write_text(path: Path, text: str) -> None:
         file.write(to_writable(text).encode())
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it, where they are not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise WriteError(
+            tr("The folder {folder} can’t be created: {why}.", folder=folder, why=why)
+        ) from error
+
+
 def _take_place(neighbour: Path, target: Path) -> None:
     if target.exists():
         shutil.copymode(target, neighbour)
@@ -109,6 +120,6 @@ def describe_write_error(error: OSError) -> str:
         return tr("You are not allowed to write here, or the file is open in another program.")
     if error.errno == errno.ENOENT:
         return tr("The folder does not exist. Create it first, or choose another.")
-    if error.errno in (errno.EISDIR, errno.ENOTDIR):
+    if error.errno in (errno.EISDIR, errno.ENOTDIR, errno.EEXIST):
         return tr("There is a folder where a file should be, or a file where a folder should be.")
     return tr("The file could not be written: {why}.", why=error.strerror or error)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from crowdgui.jobs.project_writer import (
+    CheckFile,
     CloseFile,
     CreateFile,
     DropPending,
@@ -34,8 +35,9 @@ class Autosave(QObject):
 
     Signals: `began` with the path where what is open is kept from now on; `opened` with the
     `ProjectContent` that was read, which is gone on with from `adopt` on; `closed`; `progressed`
-    with a tuple of `Progress` while much is written or read; `failed` with a sentence; `settled`
-    once all that was handed in is on the disk.
+    with a tuple of `Progress` while much is written or read; `failed` with a sentence while
+    something cannot be written; `not_opened` and `not_saved_as` with a sentence, after which all
+    is as it was; `settled` once all that was handed in is on the disk.
 
     What could not be written is kept and tried again with whatever is asked next, and by
     `try_again`. Everything handed in must be frozen, since two threads will see it.
@@ -46,6 +48,8 @@ class Autosave(QObject):
     closed = Signal()
     progressed = Signal(object)
     failed = Signal(str)
+    not_opened = Signal(str)
+    not_saved_as = Signal(str)
     settled = Signal()
     _asked = Signal(object)
     _tried = Signal()
@@ -66,7 +70,7 @@ class Autosave(QObject):
         return self._done == self._handed
 
     def begin(self, path: Path, content: ProjectContent) -> None:
-        """Keep this in a new file at `path`."""
+        """Keep this in a new file at `path`, among the unsaved work."""
         self._ask(CreateFile(path, content))
 
     def open(self, path: Path) -> None:
@@ -91,9 +95,14 @@ class Autosave(QObject):
         """Write down which question is shown."""
         self._ask(SaveShownQuestion(question))
 
-    def save_as(self, path: Path, *, delete_old: bool = False) -> None:
-        """Go on in a copy at `path`, with all that could not be written so far."""
-        self._ask(SaveAs(path, delete_old))
+    def save_as(self, path: Path, content: ProjectContent, *, delete_old: bool = False) -> None:
+        """Go on in a new file at `path` with all there is, whatever could be written so far."""
+        self._ask(SaveAs(path, content, delete_old))
+
+    def check(self) -> None:
+        """See whether another program has changed the file; nothing while there is other work."""
+        if self.path is not None and not self.read_only and self.is_settled:
+            self._ask(CheckFile())
 
     def close(self, *, delete: bool = False) -> None:
         """Close the file once all is written; with `delete` at once, and the file goes."""
@@ -142,6 +151,7 @@ class Autosave(QObject):
         desk.closed.connect(self._on_closed)
         desk.progressed.connect(self.progressed)
         desk.failed.connect(self.failed)
+        desk.dropped.connect(self._on_dropped)
         desk.settled.connect(self._on_settled)
         # Not through this thread, which waits in `shut_down` and hears nothing.
         desk.ended.connect(thread.quit, Qt.ConnectionType.DirectConnection)
@@ -163,6 +173,14 @@ class Autosave(QObject):
     def _on_closed(self) -> None:
         self.path = None
         self.closed.emit()
+
+    @Slot(object, str)
+    def _on_dropped(self, request: Request, sentence: str) -> None:
+        match request:
+            case OpenFile():
+                self.not_opened.emit(sentence)
+            case SaveAs():
+                self.not_saved_as.emit(sentence)
 
     @Slot(int)
     def _on_settled(self, taken: int) -> None:

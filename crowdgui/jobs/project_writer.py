@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class CreateFile:
-    """Write everything to a new file."""
+    """Keep everything in a new file among the unsaved work."""
 
     path: Path
     content: ProjectContent
@@ -75,10 +75,16 @@ class SaveShownQuestion:
 
 @dataclass(frozen=True, eq=False)
 class SaveAs:
-    """Go on in a copy; `delete_old` takes away the file gone on from."""
+    """Go on in a new file with all there is by now; `delete_old` takes away the one of before."""
 
     path: Path
+    content: ProjectContent
     delete_old: bool
+
+
+@dataclass(frozen=True, eq=False)
+class CheckFile:
+    """See whether another program has changed or taken away the file."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,6 +107,7 @@ Request = (
     | SaveOutcome
     | SaveShownQuestion
     | SaveAs
+    | CheckFile
     | CloseFile
 )
 
@@ -113,11 +120,12 @@ class ProjectWriter(QObject):
 
     What cannot be written stays and is tried again with whatever is asked next; a wish to open,
     to save elsewhere or to close is dropped if it fails. To save elsewhere comes before
-    everything that could not be written.
+    everything that could not be written, and includes it.
 
     Signals: `began` and `opened` with the path, whether it can only be read, and what `opened`
-    read; `closed`; `progressed` with a tuple of `Progress`; `failed` with a sentence; `settled`
-    with how many requests were taken, once nothing is left of them; `ended` last.
+    read; `closed`; `progressed` with a tuple of `Progress`; `failed` with a sentence;
+    `dropped` with a request that is given up, and a sentence; `settled` with how many requests
+    were taken, once nothing is left of them; `ended` last.
     """
 
     began = Signal(object, bool)
@@ -125,6 +133,7 @@ class ProjectWriter(QObject):
     closed = Signal()
     progressed = Signal(object)
     failed = Signal(str)
+    dropped = Signal(object, str)
     settled = Signal(int)
     ended = Signal()
     _more = Signal()
@@ -135,6 +144,7 @@ class ProjectWriter(QObject):
         # Opened, but still unknown to the window: what it asks for is meant for the one before.
         self._opened: deque[Project] = deque()
         self._waiting: list[Request] = []
+        self._stuck: Request | None = None
         self._writing: tuple[SaveOutcome, Iterator[None]] | None = None
         self._taken = 0
         self._due = False
@@ -216,6 +226,8 @@ class ProjectWriter(QObject):
     def _next(self) -> Request:
         """Choose the first; but results let pass what is short, and a later one of the same."""
         first = self._waiting[0]
+        if first is self._stuck and (elsewhere := self._elsewhere()) is not None:
+            return elsewhere
         results = self._results_first()
         if not results:
             return first
@@ -237,16 +249,22 @@ class ProjectWriter(QObject):
 
     def _go_on_after(self, failed: Request, sentence: str) -> bool:
         self._writing = None
-        self.failed.emit(sentence)
         if isinstance(failed, OpenFile | SaveAs | CloseFile):
             self._waiting.remove(failed)
+            self.dropped.emit(failed, sentence)
             return True
-        elsewhere = next((one for one in self._waiting if isinstance(one, SaveAs)), None)
-        if elsewhere is None:
-            return False
-        self._waiting.remove(elsewhere)
-        self._waiting.insert(0, elsewhere)
-        return True
+        self._stuck = failed
+        self.failed.emit(sentence)
+        return self._elsewhere() is not None
+
+    def _elsewhere(self) -> SaveAs | None:
+        """Return the wish to save elsewhere what waits now, and not what is open after it."""
+        for request in self._waiting[1:]:
+            if isinstance(request, SaveAs):
+                return request
+            if isinstance(request, CreateFile | OpenFile | SwitchFile | CloseFile):
+                break
+        return None
 
     def _do(self, request: Request) -> bool:
         """Do it, or a step of it; True once it is done."""
@@ -267,6 +285,9 @@ class ProjectWriter(QObject):
                 return self._keep(request)
             case SaveAs():
                 self._save_as(request)
+            case CheckFile():
+                if self._project is not None:
+                    self._project.check_unchanged()
             case CloseFile():
                 self._close(request)
         return True
@@ -274,9 +295,9 @@ class ProjectWriter(QObject):
     # What reads and writes tables takes long to load, so it is imported here, in the thread.
 
     def _begin(self, begin: CreateFile) -> None:
-        from crowdgui.io.project.project import Project
+        from crowdgui.io.project.recovery import create_recovery_file
 
-        project = Project.create(begin.path, begin.content, self._report())
+        project = create_recovery_file(begin.path, begin.content, self._report())
         self._take_over(project)
         self.began.emit(project.path, project.read_only)
 
@@ -302,20 +323,19 @@ class ProjectWriter(QObject):
         return True
 
     def _save_as(self, request: SaveAs) -> None:
+        from crowdgui.io.project.project import Project
+
         old = self._project
-        if old is None:
-            # Even the beginning could not be written: begin elsewhere.
-            begin = next(one for one in self._waiting if isinstance(one, CreateFile))
-            self._begin(CreateFile(request.path, begin.content))
-            self._waiting.remove(begin)
-            return
-        if old.in_place and request.path.resolve() == old.path.resolve():
+        same = old is not None and request.path.resolve() == old.path.resolve()
+        if old is not None and same and old.unchanged and self._stuck not in self._waiting:
             self.began.emit(old.path, old.read_only)
             return
-        project = old.copy_to(request.path, self._report())
+        # From what the window has, not from the file: that may be missing or damaged.
+        project = Project.create(request.path, request.content, self._report(), instead_of=old)
         self._take_over(project)
+        del self._waiting[: self._waiting.index(request)]
         self.began.emit(project.path, project.read_only)
-        if request.delete_old:
+        if old is not None and request.delete_old and not same:
             _remove(old.path)
 
     def _close(self, request: CloseFile) -> None:
@@ -349,6 +369,10 @@ class ProjectWriter(QObject):
 
 
 def _remove(path: Path) -> None:
+    """Delete a recovery file; one that stays is offered at the next start, and does no harm."""
     from crowdgui.io.project.recovery import remove
 
-    remove(path)
+    try:
+        remove(path)
+    except CrowdError:
+        log.warning("Unsaved work could not be deleted", exc_info=True)

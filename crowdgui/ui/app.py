@@ -139,7 +139,6 @@ def _watch(window: MainWindow) -> None:
     from crowdgui.ui.system.crash_log import (
         crash_message,
         enable_crash_log,
-        error_message,
         on_uncaught,
     )
     from crowdgui.ui.widgets.messages import Severity
@@ -147,10 +146,12 @@ def _watch(window: MainWindow) -> None:
     def tell(severity: Severity, sentence: str) -> None:
         window.message.show_message(severity, sentence, closable=True)
 
-    on_uncaught(lambda file: tell(Severity.BAD, error_message(file)))
+    on_uncaught(lambda sentence: tell(Severity.BAD, sentence))
     left = enable_crash_log()
     if left is not None:
         tell(Severity.WARN, crash_message(left))
+    elif unwritten := window.settings.unwritten:
+        tell(Severity.WARN, unwritten)
 
 
 def _take_picture(window: MainWindow, path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress
-from crowdgui.core.question_state import EditSlot
+from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.io.project import arrays as project_arrays
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
@@ -79,6 +79,13 @@ def settle(qtbot: QtBot, keeper: Autosave) -> None:
 def record(keeper: Autosave, number: int, item: int) -> None:
     change = decided(item)
     keeper.record(0, number, [change], edit(change, what=f"edit {number}"))
+
+
+def with_edit(item: int) -> ProjectContent:
+    """Return what the window has after one decision."""
+    change = decided(item)
+    state = QuestionState.from_values({(change.slot, change.key): change.after})
+    return ProjectContent((SavedQuestion(small(), state, (edit(change),), 1),))
 
 
 def items(content: SavedQuestion) -> list[str | int]:
@@ -198,7 +205,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_one_that_is_open(
     keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path
 ) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
-    with qtbot.waitSignal(keeper.failed) as failed:
+    with qtbot.waitSignal(keeper.not_opened) as failed:
         keeper.open(tmp_path / "no.crowd")
     assert failed.args[0].startswith("no.crowd: The file does not exist")
     settle(qtbot, keeper)
@@ -259,44 +266,51 @@ def test_what_could_not_be_written_goes_where_the_project_is_saved(
     keeper.begin(path, ProjectContent((saved(small()),)))
     with qtbot.waitSignal(keeper.failed):
         keeper.record(0, 3, [decided(50)], edit(decided(50)))
-        keeper.record(0, 4, [decided(51)], edit(decided(51)))
     elsewhere = tmp_path / "elsewhere.crowd"
     begun = []
     keeper.began.connect(begun.append)
     with qtbot.waitSignals([keeper.began, keeper.settled], order="strict"):
-        keeper.save_as(elsewhere)
+        keeper.save_as(elsewhere, ProjectContent((saved(small(50)),)))
     assert begun == [elsewhere]
     assert keeper.path == elsewhere
+    record(keeper, 3, 7)
     assert keeper.shut_down()
-    assert items(reopened(elsewhere))[2:] == [50, 51]
+    content = reopened(elsewhere)
+    assert content.data.labels.n_items == 50
+    # What could not be written is in what the window had, and is not written once more.
+    assert items(content)[2:] == [7]
     assert reopened(path).done == 2
 
 
-def test_a_project_that_could_not_even_begin_is_saved_elsewhere(
+def test_work_that_cannot_be_kept_is_saved_as_a_project(
     keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path
 ) -> None:
     data = small()
+    content = ProjectContent((SavedQuestion(data, outcome=found(data)),))
+    (tmp_path / "settings").write_text("a file in the place of a folder")
     with qtbot.waitSignal(keeper.failed) as failed:
-        keeper.begin(tmp_path / "no" / "project.crowd", ProjectContent((SavedQuestion(data),)))
-    assert "The folder does not exist" in failed.args[0]
+        keeper.begin(tmp_path / "settings" / "unsaved" / "abc.crowd", content)
+    assert failed.args[0].startswith("Unsaved work can’t be kept in ")
+    assert "abc.crowd" not in failed.args[0]
     with qtbot.waitSignal(keeper.failed):
         record(keeper, 1, 3)
-    keeper.save_outcome(0, found(data))
+    with qtbot.waitSignal(keeper.not_saved_as) as failed:
+        keeper.save_as(tmp_path / "no" / "b.crowd", content)
+    assert failed.args[0].startswith("b.crowd: The folder does not exist")
     with qtbot.waitSignal(keeper.settled):
-        keeper.save_as(path)
+        keeper.save_as(path, content)
     assert keeper.path == path
     assert keeper.shut_down()
-    content = reopened(path)
-    assert items(content) == [3]
-    assert content.outcome is not None
+    assert_same(reopened(path).outcome, content.questions[0].outcome)
 
 
 def test_saving_elsewhere_fails_once_and_is_forgotten(
     keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path
 ) -> None:
-    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
-    with qtbot.waitSignals([keeper.failed, keeper.settled]):
-        keeper.save_as(tmp_path / "no" / "b.crowd")
+    content = ProjectContent((SavedQuestion(small()),))
+    keeper.begin(path, content)
+    with qtbot.waitSignals([keeper.not_saved_as, keeper.settled]):
+        keeper.save_as(tmp_path / "no" / "b.crowd", content)
     assert keeper.path == path
     record(keeper, 1, 3)
     settle(qtbot, keeper)
@@ -310,7 +324,7 @@ def test_saving_a_recovery_file_under_a_name_takes_it_away(
     recovery = tmp_path / "recovery.crowd"
     keeper.begin(recovery, ProjectContent((SavedQuestion(small()),)))
     record(keeper, 1, 3)
-    keeper.save_as(path, delete_old=True)
+    keeper.save_as(path, with_edit(3), delete_old=True)
     record(keeper, 2, 4)
     settle(qtbot, keeper)
     assert keeper.shut_down()
@@ -323,10 +337,29 @@ def test_saving_under_its_own_name_changes_nothing(
 ) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     record(keeper, 1, 3)
-    keeper.save_as(path, delete_old=True)
+    keeper.save_as(path, with_edit(3), delete_old=True)
     record(keeper, 2, 4)
     settle(qtbot, keeper)
     assert keeper.path == path
+    assert keeper.shut_down()
+    assert items(reopened(path)) == [3, 4]
+
+
+def test_a_file_changed_from_outside_is_noticed_and_what_is_open_saved_in_its_place(
+    keeper: Autosave, qtbot: QtBot, path: Path
+) -> None:
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
+    settle(qtbot, keeper)
+    with qtbot.waitSignal(keeper.settled):
+        keeper.check()
+    path.write_bytes(path.read_bytes()[:5000])
+    with qtbot.waitSignal(keeper.failed) as failed:
+        keeper.check()
+    assert "was changed by another program" in failed.args[0]
+    record(keeper, 1, 3)
+    with qtbot.waitSignal(keeper.settled):
+        keeper.save_as(path, with_edit(3))
+    record(keeper, 2, 4)
     assert keeper.shut_down()
     assert items(reopened(path)) == [3, 4]
 
@@ -529,7 +562,7 @@ def test_a_file_that_can_only_be_read_is_known_as_such(
         record(keeper, 1, 3)
     assert "is read-only" in failed.args[0]
     with qtbot.waitSignal(keeper.settled):
-        keeper.save_as(tmp_path / "b.crowd")
+        keeper.save_as(tmp_path / "b.crowd", with_edit(3))
     assert not keeper.read_only
     assert keeper.shut_down()
     assert items(reopened(tmp_path / "b.crowd")) == [3]

@@ -16,7 +16,7 @@ from crowdgui.core.audit.acceptance import STATUSES, LabelStatus
 from crowdgui.core.errors import WriteError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.atomic import write_text
+from crowdgui.io.atomic import make_folder, write_text
 from crowdgui.io.exporting.table_formats import CSV, Export, table_export
 from crowdgui.io.exporting.tables import LABELS, WORKERS
 from crowdgui.io.importing.recipes import format_key
@@ -337,17 +337,6 @@ def _spare(read_from: tuple[Path, ...], wanted: list[Path]) -> None:
                     folder=path.parent,
                 )
             )
-
-
-def make_folder(folder: Path) -> None:
-    """Make a folder and those above it, where they are not there."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise WriteError(
-            tr("The folder {folder} can’t be created: {why}.", folder=folder, why=why)
-        ) from error
 
 
 _LONGEST_NAME = 60

@@ -6,9 +6,9 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.errors import DataError, InputError, ReadError
+from crowdgui.core.errors import DataError, InputError, ReadError, WriteError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.atomic import write_text
+from crowdgui.io.atomic import make_folder, write_text
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
 from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
@@ -283,11 +283,13 @@ _MOST_BOOK_BYTES = 1 << 26
 class RecipeBook:
     """Named recipes, and the last choices for each kind of file; every change is written down.
 
-    Whatever else the file holds is ignored.
+    Whatever else the file holds is ignored. Where it cannot be written, `unwritten` says so, and
+    the changes last as long as the book; each change tries to write them all.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.unwritten = ""
         held = _held(path)
         self.named: dict[str, Recipe] = dict(_recipes(held.get("named"), _name))
         self._last: list[Recipe] = [recipe for _, recipe in _recipes(held.get("last"), _nameless)]
@@ -325,8 +327,13 @@ class RecipeBook:
             ],
             "last": [recipe_to_data(recipe) for recipe in self._last],
         }
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        write_text(self._path, json.dumps(held, ensure_ascii=False, allow_nan=False) + "\n")
+        try:
+            make_folder(self._path.parent)
+            write_text(self._path, json.dumps(held, ensure_ascii=False, allow_nan=False) + "\n")
+        except WriteError as error:
+            self.unwritten = describe_error(error)
+        else:
+            self.unwritten = ""
 
 
 def _is_of(recipe: Recipe, key: str, columns: Sequence[str]) -> bool:

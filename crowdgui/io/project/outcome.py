@@ -20,7 +20,6 @@ from crowdgui.io.project.documents import (
     OUTCOME,
     ProgressMeter,
     delete_orphans,
-    put_document,
     read_document,
     write_document,
 )
@@ -32,7 +31,7 @@ from crowdgui.text.wording import sentences
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Generator, Iterable, Mapping
+    from collections.abc import Generator, Mapping
 
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
@@ -192,15 +191,6 @@ def replace_outcome(
     yield from delete_orphans(connection)
     yield from put_outcome(connection, question, outcome)
     yield from delete_orphans(connection)
-
-
-def drop_outcomes(connection: sqlite3.Connection, questions: Iterable[int]) -> None:
-    """Leave these questions no result."""
-    for question in questions:
-        put_document(connection, question, OUTCOME, None)
-    # Only now: to find what to sweep away, no document that is damaged may be left.
-    for _ in delete_orphans(connection):
-        pass
 
 
 def read_outcome(

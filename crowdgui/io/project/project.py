@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import WriteError
-from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.atomic import remove_unfinished, temporary_path
 from crowdgui.io.project.content import ProjectContent, put_shown, read, write
 from crowdgui.io.project.file import (
@@ -22,7 +23,7 @@ from crowdgui.io.project.file import (
     transaction,
 )
 from crowdgui.io.project.history import History
-from crowdgui.io.project.outcome import SavedOutcome, drop_outcomes, replace_outcome
+from crowdgui.io.project.outcome import SavedOutcome, replace_outcome
 from crowdgui.io.project.schema import migrate, newest, read_version
 from crowdgui.io.project.slots import DatasetSize
 from crowdgui.text.translation import tr
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
 
 SUFFIX = ".crowd"
 
-_PAGES = 4096
-"""Pages copied at a time, of 4 KiB each."""
+_HEAD = 100
+"""Bytes of the head of a database, which differs after each change by any program."""
 
 _PATIENCE = 5.0
 """Seconds to wait for a window that has a look at a file that has just been made."""
@@ -50,7 +51,7 @@ class Project:
 
     Its questions, of the given sizes, have numbers from 0. To be used in the
     thread that made it. `read_only` says that nothing can be written to the file, because of where
-    it lies or because a part of it is damaged; `copy_to` works all the same.
+    it lies or because a part of it is damaged.
     """
 
     def __init__(
@@ -66,21 +67,32 @@ class Project:
         self._connection = connection
         self._sizes = sizes
         self._histories = [History(connection, number, size) for number, size in enumerate(sizes)]
-        self._spoilt: tuple[int, ...] = ()
         self._entry = _entry(path)
+        # Open as long as the connection is: to close it takes off the lock.
+        self._file: int | None = None
+        with suppress(OSError):
+            self._file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        self._seen = self._look()
 
     @classmethod
     def create(
-        cls, path: Path, content: ProjectContent, report: ProgressCallback = ignore_progress
+        cls,
+        path: Path,
+        content: ProjectContent,
+        report: ProgressCallback = ignore_progress,
+        *,
+        instead_of: Project | None = None,
     ) -> Project:
         """Write everything to a new file, whole or not at all, and open it.
+
+        It may take the place of the file of `instead_of`, an open project.
 
         Raises
         ------
         WriteError
             If it cannot be written, or a project of that name is open; what was there stays.
         """
-        with _new_file(path) as made, transaction(made):
+        with _new_file(path, instead_of) as made, transaction(made):
             migrate(made)
             write(made, content, report)
         return cls._of_new(path, content.sizes)
@@ -105,13 +117,11 @@ class Project:
                 connection = _migrated(connection, read_only=read_only)
                 with snapshot(connection):
                     content = read(connection, report)
-                spoilt = tuple(i for i, saved in enumerate(content.questions) if saved.note)
-                project = cls(path, connection, content.sizes, read_only=read_only or bool(spoilt))
+                read_only |= any(saved.note for saved in content.questions)
+                return cls(path, connection, content.sizes, read_only=read_only), content
             except BaseException:
                 connection.close()
                 raise
-        project._spoilt = spoilt
-        return project, content
 
     @classmethod
     def _of_new(cls, path: Path, sizes: Sequence[DatasetSize]) -> Project:
@@ -121,8 +131,7 @@ class Project:
 
     def show(self, question: int) -> None:
         """Write down which question is shown, as `record` writes what was decided."""
-        self._check_writable()
-        with explain_write_errors(self.path), transaction(self._connection):
+        with self._writing(), transaction(self._connection):
             put_shown(self._connection, range(len(self._sizes))[question])
 
     def record(
@@ -138,10 +147,9 @@ class Project:
         WriteError
             If it cannot be written; it can be tried again.
         """
-        self._check_writable()
         history = self._histories[question]
         try:
-            with explain_write_errors(self.path), transaction(self._connection):
+            with self._writing(), transaction(self._connection):
                 history.record(done, changes, edit)
         except BaseException:
             history.forget()
@@ -158,34 +166,16 @@ class Project:
             raise ValueError("the result is not of these labels")
         steps = replace_outcome(self._connection, question, outcome)
         while True:
-            self._check_writable()
-            with explain_write_errors(self.path):
+            with self._writing():
                 if next(steps, None) is None:
                     return
             yield
 
-    def copy_to(self, path: Path, report: ProgressCallback = ignore_progress) -> Project:
-        """Copy everything to a new file, whole or not at all, and open that; this stays open.
-
-        Raises
-        ------
-        WriteError
-            If it cannot be written, or a project of that name is open; what was there stays.
-        """
-        stage = tr("Saving the project")
-
-        def pages(_: int, remaining: int, total: int) -> None:
-            report(Progress(stage, 1.0 - remaining / max(1, total)))
-
-        with _new_file(path) as made:
-            with snapshot(self._connection):
-                self._connection.backup(made, pages=_PAGES, progress=pages)
-            if self._spoilt:
-                drop_outcomes(made, self._spoilt)
-        return Project._of_new(path, self._sizes)
-
     def close(self) -> None:
         self._connection.close()
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
 
     def __enter__(self) -> Self:
         return self
@@ -203,6 +193,36 @@ class Project:
         """Whether the file that is open is still the one by its name."""
         return _entry(self.path) == self._entry
 
+    @property
+    def unchanged(self) -> bool:
+        """Whether the file is in its place and as this project has left it."""
+        return self.in_place and self._look() == self._seen
+
+    def check_unchanged(self) -> None:
+        """Raise a WriteError if another program has changed the file or taken it away."""
+        if not self.read_only:
+            self._check_writable()
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Write only to the file that was left here, and remember how it is left now."""
+        self._check_writable()
+        try:
+            with explain_write_errors(self.path):
+                yield
+        finally:
+            self._seen = self._look()
+
+    def _look(self) -> tuple[int, bytes] | None:
+        """Return the size of the file and its head; None where it cannot be read."""
+        if self._file is None:
+            return None
+        try:
+            os.lseek(self._file, 0, os.SEEK_SET)
+            return os.fstat(self._file).st_size, os.read(self._file, _HEAD)
+        except OSError:
+            return None
+
     def _check_writable(self) -> None:
         if self.read_only:
             raise WriteError(
@@ -219,6 +239,15 @@ class Project:
                     file=self.path.name,
                 )
             )
+        # SQLite would write what it remembers into a file that is another by now.
+        if not self.unchanged:
+            raise WriteError(
+                tr(
+                    "{file} was changed by another program and may be damaged. Save the project "
+                    "again to keep your changes.",
+                    file=self.path.name,
+                )
+            )
 
 
 def _entry(path: Path) -> tuple[int, int] | None:
@@ -231,16 +260,20 @@ def _entry(path: Path) -> tuple[int, int] | None:
 
 
 @contextmanager
-def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
+def _new_file(path: Path, instead_of: Project | None) -> Iterator[sqlite3.Connection]:
     """Return a new file that takes the place of `path` once it is whole."""
     with explain_write_errors(path):
-        check_unused(path)
+        # One's own file is in use, too.
+        mine = instead_of is not None and _entry(path) == instead_of._entry
+        if not mine:
+            check_unused(path)
         remove_unfinished(path.resolve().parent)
         with temporary_path(path) as neighbour:
             with closing(connect_new(neighbour)) as made:
                 yield made
             # Again, since to write much takes long.
-            check_unused(path)
+            if not mine:
+                check_unused(path)
 
 
 def _migrated(connection: sqlite3.Connection, *, read_only: bool) -> sqlite3.Connection:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError, WriteError
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.atomic import describe_write_error, remove_unfinished
 from crowdgui.io.project.content import read_overview
 from crowdgui.io.project.file import (
@@ -19,11 +20,15 @@ from crowdgui.io.project.file import (
     in_use,
     snapshot,
 )
-from crowdgui.io.project.project import SUFFIX
+from crowdgui.io.project.project import SUFFIX, Project
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.project.content import ProjectContent
 
 _JOURNAL = "-journal"
 
@@ -50,12 +55,32 @@ class RecoveryFiles:
 
 
 def new_recovery_path(folder: Path) -> Path:
-    """Return a name that no file in `folder` has; the folder is made where it is missing."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise WriteError(f"{folder}: {describe_write_error(error)}") from error
+    """Return a name that no file in `folder` has; nothing is made yet."""
     return folder / f"{secrets.token_hex(8)}{SUFFIX}"
+
+
+def create_recovery_file(
+    path: Path, content: ProjectContent, report: ProgressCallback = ignore_progress
+) -> Project:
+    """Create a project among the unsaved work, whose folder is made where it is missing.
+
+    Raises
+    ------
+    WriteError
+        With a sentence that names the folder: the name of the file means nothing to anybody.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return Project.create(path, content, report)
+    except OSError as error:
+        raise _not_kept(path.parent, describe_write_error(error)) from error
+    except WriteError as error:
+        why = describe_error(error).removeprefix(f"{path.name}: ")
+        raise _not_kept(path.parent, why) from error
+
+
+def _not_kept(folder: Path, why: str) -> WriteError:
+    return WriteError(tr("Unsaved work can’t be kept in {folder}. {why}", folder=folder, why=why))
 
 
 def find_recovery_files(folder: Path) -> RecoveryFiles:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.recipes import RecipeBook
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.ui.controllers.project_controller import ProjectController
@@ -98,6 +99,7 @@ class OpenController(QObject):
         self._window: QWidget | None = None
         self._files: tuple[Path, ...] = ()
         self._pasted: QTemporaryDir | None = None
+        self._book: RecipeBook | None = None
         # Those that are open, or closed and still reading.
         self._dialogs: set[ImportDialog] = set()
         self._then: Callable[[Source, OpenedFile], None] = self._show_dialog
@@ -230,8 +232,10 @@ class OpenController(QObject):
         from crowdgui.io.importing.recipes import RecipeBook
         from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
-        book = RecipeBook(self._settings.recipes_file)
-        dialog = ImportDialog(source, self._window, book, opened)
+        if self._book is None or not self._book.unwritten:
+            # Another window may have written recipes since.
+            self._book = RecipeBook(self._settings.recipes_file)
+        dialog = ImportDialog(source, self._window, self._book, opened)
         dialog.imported.connect(self._on_imported)
         dialog.finished.connect(partial(self._delete, dialog))
         self._dialogs.add(dialog)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from crowdgui.core.errors import CrowdError
 from crowdgui.jobs.autosave import Autosave
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import escape_bidi, tr
 from crowdgui.ui.dialogs.small_dialogs import confirm_discard
 from crowdgui.ui.session.open_question import OpenQuestion
@@ -22,8 +20,8 @@ from crowdgui.ui.session.session import utc_now
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
-    from crowdgui.core.rules.rule import Aggregation
     from crowdgui.io.project.content import ProjectContent
+    from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.project.recovery import RecoveryFiles
     from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.session.session import Session
@@ -34,6 +32,9 @@ SUFFIX = ".crowd"
 
 
 _TRY_AGAIN_MS = 3000
+
+_CHECK_MS = 10_000
+"""How often the file is looked at, so that another program’s changes are noticed soon."""
 
 
 class SaveState(StrEnum):
@@ -54,13 +55,15 @@ class ProjectController(QObject):
 
     Signals: `changed` when the project or the state of saving is another; `failed` with a
     sentence when something could not be saved; `refused` with a sentence when a project cannot
-    be opened; `told` with a sentence about what was opened or saved; `found` with the unsaved
-    work of earlier times; `progressed` with a tuple of `Progress`.
+    be opened, `not_saved_as` when one cannot be saved in another file; `told` with a sentence
+    about what was opened or saved; `found` with the unsaved work of earlier times; `progressed`
+    with a tuple of `Progress`.
     """
 
     changed = Signal()
     failed = Signal(str)
     refused = Signal(str)
+    not_saved_as = Signal(str)
     told = Signal(str)
     found = Signal(object)
     progressed = Signal(object)
@@ -74,13 +77,15 @@ class ProjectController(QObject):
         self._search = Runner(self)
         self._search.succeeded.connect(self._on_found)
         self._unsaved: Path | None = None
-        self._opening: Path | None = None
         self._restoring = False
         self._given_up = False
         self._worth = False
         self._sentence = ""
         self._again = QTimer(self, interval=_TRY_AGAIN_MS)
         self._again.timeout.connect(self._keeper.try_again)
+        self._checks = QTimer(self, interval=_CHECK_MS)
+        self._checks.timeout.connect(self._keeper.check)
+        self._checks.start()
         self._connect()
 
     @property
@@ -132,10 +137,9 @@ class ProjectController(QObject):
             return
         if not self.may_leave():
             return
-        self._given_up = bool(self._sentence)
-        if self._given_up:
+        if self._sentence:
+            self._given_up = True
             self._keeper.discard()
-        self._opening = path
         self._sentence = ""
         self._keeper.open(path)
 
@@ -164,12 +168,13 @@ class ProjectController(QObject):
 
     def save_to(self, path: Path) -> None:
         """Go on in a project file at `path`."""
-        self._sentence = ""
-        self._keeper.save_as(path, delete_old=self._unsaved is not None)
+        content = self._recording.content()
+        self._keeper.save_as(path, content, delete_old=self._unsaved is not None)
 
     def shut_down(self) -> bool:
         """Write what can be written; unsaved work that nobody has touched is not kept."""
         self._again.stop()
+        self._checks.stop()
         if self._sentence:
             # The user was asked before the window closed.
             self._keeper.discard()
@@ -182,7 +187,8 @@ class ProjectController(QObject):
 
         It is lost only once something else is open: until then it is tried again.
         """
-        if not self._sentence:
+        untouched = self._unsaved is not None and not self._worth
+        if not self._sentence or untouched:
             return True
         return self._window is not None and confirm_discard(self._window, self._sentence)
 
@@ -194,6 +200,8 @@ class ProjectController(QObject):
         keeper.began.connect(self._on_began)
         keeper.opened.connect(self._on_opened)
         keeper.failed.connect(self._on_failed)
+        keeper.not_opened.connect(self._on_not_opened)
+        keeper.not_saved_as.connect(self.not_saved_as)
         keeper.settled.connect(self._on_settled)
         keeper.progressed.connect(self.progressed)
 
@@ -202,19 +210,15 @@ class ProjectController(QObject):
         """Begin to keep labels that come from a file of labels."""
         if not self._restoring:
             self._let_go()
+            self._recording.forget()
             self._begin()
 
     def _begin(self) -> None:
         """Keep all that is open among the unsaved work."""
         from crowdgui.io.project.recovery import new_recovery_path
 
-        try:
-            path = new_recovery_path(self._settings.unsaved_folder)
-        except CrowdError as error:
-            self._on_failed(describe_error(error))
-            return
-        self._unsaved = path
-        self._recording.begin(path)
+        self._unsaved = new_recovery_path(self._settings.unsaved_folder)
+        self._recording.begin(self._unsaved)
         self.changed.emit()
 
     def _let_go(self) -> None:
@@ -247,7 +251,7 @@ class ProjectController(QObject):
         # Where nothing was decided about them, the file of the labels of before goes.
         self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth)
         unsaved = path.parent == self._settings.unsaved_folder
-        self._opening, self._sentence = None, ""
+        self._given_up, self._sentence = False, ""
         self._unsaved, self._worth = (path if unsaved else None), True
         self._restoring = True
         self._recording.restore(content)
@@ -271,15 +275,15 @@ class ProjectController(QObject):
         self._settings.folder = path.parent
 
     @Slot(str)
+    def _on_not_opened(self, sentence: str) -> None:
+        self.refused.emit(sentence)
+        if self._given_up:
+            # The file lacks what was given up, so nothing that follows could be added to it.
+            self._given_up = False
+            self._begin()
+
+    @Slot(str)
     def _on_failed(self, sentence: str) -> None:
-        if self._opening is not None:
-            self._opening = None
-            self.refused.emit(sentence)
-            if self._given_up:
-                # The file lacks what was given up, so nothing that follows could be added to it.
-                self._given_up = False
-                self._begin()
-            return
         again, self._sentence = sentence == self._sentence, sentence
         self._again.start()
         if not again:
@@ -309,7 +313,7 @@ def _same_file(one: Path, other: Path) -> bool:
 
 
 class EditRecorder(QObject):
-    """Knows which results of the session's questions are in the file, or on their way to it.
+    """Knows what of the session is in the file, or on its way to it, and all that belongs there.
 
     Signals: `decided` when something that could not be computed again was passed on; `recorded`
     when anything was.
@@ -321,27 +325,43 @@ class EditRecorder(QObject):
     def __init__(self, session: Session, keeper: Autosave) -> None:
         super().__init__(session)
         self._session, self._keeper = session, keeper
-        self._written: dict[int, Aggregation] = {}
+        self._written: dict[int, SavedOutcome] = {}
+        self._read_from: dict[int, Any] = {}
         session.edited.connect(self._on_edited)
         session.found.connect(self._on_found)
         session.question_changed.connect(self._on_question_changed)
 
     def begin(self, path: Path) -> None:
         """Pass on all that is open, for a new file at `path`."""
+        self._keeper.begin(path, self.content())
+
+    def content(self) -> ProjectContent:
+        """Return all that a project of what is open holds."""
         from crowdgui.io.project.content import ProjectContent, SavedQuestion
 
-        self._written = {}
         questions = (
-            SavedQuestion(each.data, each.state, each.edits, each.undo.index())
-            for each in self._session.questions
+            SavedQuestion(
+                each.data,
+                each.state,
+                each.edits,
+                each.undo.index(),
+                self._written.get(number),
+                self._read_from.get(number),
+            )
+            for number, each in enumerate(self._session.questions)
             if each.data
         )
-        self._keeper.begin(path, ProjectContent(tuple(questions), self._session.shown))
+        return ProjectContent(tuple(questions), self._session.shown)
+
+    def forget(self) -> None:
+        """Forget what belonged to labels that are no longer open."""
+        self._written, self._read_from = {}, {}
 
     def restore(self, content: ProjectContent) -> None:
         """Open what a file holds, and pass on what changes from then on."""
-        results = ((number, saved.outcome) for number, saved in enumerate(content.questions))
-        self._written = {number: made.aggregation for number, made in results if made is not None}
+        saved_questions = list(enumerate(content.questions))
+        self._written = {number: one.outcome for number, one in saved_questions if one.outcome}
+        self._read_from = {number: one.read_from for number, one in saved_questions}
         questions = [
             OpenQuestion(saved.data, saved.state, saved.edits, saved.done, saved.outcome)
             for saved in content.questions
@@ -359,12 +379,13 @@ class EditRecorder(QObject):
 
     @Slot(int, object)
     def _on_found(self, question: int, outcome: Outcome) -> None:
-        if outcome.aggregation is self._written.get(question):
+        written = self._written.get(question)
+        if written is not None and outcome.aggregation is written.aggregation:
             return
         from crowdgui.io.project.outcome import SavedOutcome
 
-        self._written[question] = outcome.aggregation
         saved = SavedOutcome(outcome.job, outcome.aggregation, outcome.seconds, utc_now())
+        self._written[question] = saved
         self._keeper.save_outcome(question, saved)
         self.recorded.emit()
 

@@ -172,7 +172,7 @@ class WindowStatus(QObject):
                 self.studying: describe_share,
             },
         )
-        self._not_saved = False
+        self._not_saved = ""
         self._connect()
 
     def _connect(self) -> None:
@@ -196,6 +196,7 @@ class WindowStatus(QObject):
         self.exporting.cancelled.connect(self._on_export_cancelled)
         self.keeping.failed.connect(self._on_not_saved)
         self.keeping.refused.connect(self._on_not_opened)
+        self.keeping.not_saved_as.connect(self._offer_elsewhere)
         self.keeping.told.connect(self._on_told)
         self.keeping.changed.connect(self.state)
         self.keeping.changed.connect(self._on_kept)
@@ -289,11 +290,15 @@ class WindowStatus(QObject):
 
     @Slot(str)
     def _on_not_saved(self, sentence: str) -> None:
-        self._not_saved = True
         kept = tr("Your changes are still here and will be saved as soon as possible.")
+        self._not_saved = f"{sentence} {kept}"
+        self._offer_elsewhere(self._not_saved)
+
+    @Slot(str)
+    def _offer_elsewhere(self, sentence: str) -> None:
         self.message.show_message(
             Severity.BAD,
-            f"{sentence} {kept}",
+            sentence,
             tr("Save elsewhere…"),
             closable=True,
             then=self.keeping.save_as,
@@ -303,8 +308,9 @@ class WindowStatus(QObject):
     def _on_kept(self) -> None:
         """Take away what was said of a failed save once it has worked."""
         if self._not_saved and self.keeping.state is not SaveState.FAILED:
-            self._not_saved = False
-            self.message.hide()
+            if self.message.sentence() == self._not_saved:
+                self.message.hide()
+            self._not_saved = ""
 
     @Slot(str)
     def _on_told(self, sentence: str) -> None:

@@ -34,6 +34,17 @@ class Settings(QObject):
         )
 
     @property
+    def unwritten(self) -> str:
+        """Where settings cannot be written, a sentence that says so; they last all the same."""
+        if self._store.isWritable():
+            return ""
+        return tr(
+            "Nothing can be written in {folder}, so settings, recipes and pseudonyms last until "
+            "you close CrowdGUI. Save your work as a project to keep it.",
+            folder=Path(self._store.fileName()).parent,
+        )
+
+    @property
     def theme(self) -> Theme:
         stored = str(self._store.value("theme", Theme.SYSTEM.value))
         return Theme(stored) if stored in list(Theme) else Theme.SYSTEM

@@ -7,6 +7,7 @@ import faulthandler
 import logging
 import os
 import sys
+from collections import deque
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -18,6 +19,7 @@ from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from io import TextIOWrapper
     from types import TracebackType
     from typing import TextIO
 
@@ -26,9 +28,32 @@ log = logging.getLogger("crowdgui")
 
 
 _BYTES, _COPIES = 1 << 20, 2
+_UNWRITTEN = 200
+"""Records that are kept while the log cannot be written."""
 
 
-_notify: Callable[[Path], object] | None = None
+_notify: Callable[[str], object] | None = None
+
+
+class LogHandler(RotatingFileHandler):
+    """Writes to a file, or keeps the last records in memory until that can be written."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, maxBytes=_BYTES, backupCount=_COPIES, encoding="utf-8", delay=True)
+        self.unwritten: deque[str] = deque(maxlen=_UNWRITTEN)
+
+    def _open(self) -> TextIOWrapper:
+        Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
+        stream = super()._open()
+        while self.unwritten:
+            stream.write(self.unwritten.popleft() + self.terminator)
+        return stream
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        self.unwritten.append(self.format(record))
+
+
+_handler: LogHandler | None = None
 
 
 def log_file() -> Path:
@@ -40,16 +65,10 @@ def log_file() -> Path:
 def install_log() -> None:
     """Write warnings and worse, and every exception that nothing catches, into the log.
 
-    Nothing is written to a terminal and nothing is sent. Where the log cannot be written, it
-    is done without.
+    Nothing is written to a terminal and nothing is sent.
     """
-    try:
-        log_file().parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            log_file(), maxBytes=_BYTES, backupCount=_COPIES, encoding="utf-8", delay=True
-        )
-    except OSError:
-        return
+    global _handler
+    _handler = handler = LogHandler(log_file())
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     log.addHandler(handler)
     log.setLevel(logging.WARNING)
@@ -57,8 +76,8 @@ def install_log() -> None:
     sys.excepthook = _on_uncaught
 
 
-def on_uncaught(tell: Callable[[Path], object]) -> None:
-    """Show the user an exception that nothing catches, with the file that says more."""
+def on_uncaught(tell: Callable[[str], object]) -> None:
+    """Show the user a sentence about each exception that nothing catches."""
     global _notify
     _notify = tell
 
@@ -71,7 +90,8 @@ def _on_uncaught(
         return
     log.error("Something nobody foresaw", exc_info=(kind, error, trace))
     if _notify is not None:
-        _notify(log_file())
+        lost = _handler is not None and _handler.unwritten
+        _notify(error_message(log_file(), f"{kind.__name__}: {error}" if lost else ""))
     # Python keeps the last traceback, and with it a painter whose widget is soon gone.
     sys.last_traceback = sys.last_value = None
 
@@ -108,8 +128,18 @@ def crash_message(trace: Path) -> str:
     )
 
 
-def error_message(log: Path) -> str:
-    """State that something went wrong inside the program, and where that is written."""
+def error_message(log: Path, unwritten: str = "") -> str:
+    """State that something went wrong inside the program, and where that is written.
+
+    Where it could not be written, `unwritten` is what there is to say of it.
+    """
+    if unwritten:
+        return tr(
+            "CrowdGUI ran into an unexpected error: {error}. Your changes are still here. "
+            "{file} can’t be written, so copy this message if you report it; nothing was sent.",
+            error=unwritten,
+            file=str(log),
+        )
     return tr(
         "CrowdGUI ran into an unexpected error. Your changes are kept. Details are in "
         "{file}; nothing was sent.",

@@ -205,6 +205,22 @@ def test_the_book_keeps_names_and_the_last_way_of_each_kind(tmp_path: Path) -> N
     assert RecipeBook(path).named == {}
 
 
+def test_a_book_that_cannot_be_written_lasts_and_is_written_with_the_next_change(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "settings" / "recipes.json"
+    path.parent.write_text("a file in the place of the folder")
+    book = RecipeBook(path)
+    recipe = build_recipe(LONG, NAMES)
+    book.save("monthly", recipe)
+    assert book.named == {"monthly": recipe}
+    assert str(path.parent) in book.unwritten
+    path.parent.unlink()
+    book.save("weekly", recipe)
+    assert book.unwritten == ""
+    assert set(RecipeBook(path).named) == {"monthly", "weekly"}
+
+
 @settings(deadline=None, max_examples=40)
 @given(JSON)
 def test_a_damaged_book_is_empty_where_it_is_damaged(

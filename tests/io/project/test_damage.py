@@ -145,8 +145,8 @@ def test_a_damaged_result_leaves_the_decisions(tmp_path: Path) -> None:
             project.record(0, 3, [change], edit(change))
         with refused(WriteError, match="is read-only"):
             project.save_outcome(0, content.outcome)
-        with project.copy_to(tmp_path / "copy.crowd") as copy:
-            copy.record(0, 3, [change], edit(change))
+    with create(tmp_path / "copy.crowd", read) as copy:
+        copy.record(0, 3, [change], edit(change))
     assert path.read_bytes() == raw
     project, read = opened(tmp_path / "copy.crowd")
     project.close()
@@ -395,8 +395,8 @@ def test_a_damaged_result_of_one_question_leaves_the_other(tmp_path: Path) -> No
     raw[raw.index(posterior[:64]) + 3] ^= 4
     path.write_bytes(raw)
     project, read = Project.open(path)
-    with project:
-        project.copy_to(tmp_path / "copy.crowd").close()
+    project.close()
+    create(tmp_path / "copy.crowd", *read.questions).close()
     assert_same(read.questions[0], contents[0])
     assert read.questions[1].outcome is None
     assert [note.startswith("The last result of “mood”") for note in read.notes] == [True]
@@ -414,8 +414,8 @@ def test_damaged_results_of_two_questions_leave_a_copy_without_either(tmp_path: 
     database.close()
     project, read = Project.open(path)
     assert len(read.notes) == 2
-    with project:
-        project.copy_to(tmp_path / "copy.crowd").close()
+    project.close()
+    create(tmp_path / "copy.crowd", *read.questions).close()
     project, copied = Project.open(tmp_path / "copy.crowd")
     project.close()
     assert copied.notes == ()

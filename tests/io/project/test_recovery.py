@@ -8,16 +8,20 @@ import time
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+import pytest
+
 from crowdgui.core.errors import WriteError
-from crowdgui.io.project.content import SavedQuestion
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.recovery import (
     RecoverableSession,
     clean,
+    create_recovery_file,
     find_recovery_files,
     new_recovery_path,
     remove,
 )
+from crowdgui.text.errors import describe_error
 from tests.io.project_samples import create, decided, edit, listed, saved, small
 from tests.refusals import refused
 
@@ -25,19 +29,26 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_new_paths_differ_and_their_folder_is_made(tmp_path: Path) -> None:
+def test_new_paths_differ_and_the_folder_is_made_with_the_first_file(tmp_path: Path) -> None:
     folder = tmp_path / "a" / "b"
     paths = {new_recovery_path(folder) for _ in range(20)}
     assert len(paths) == 20
     assert {path.parent for path in paths} == {folder}
     assert {path.suffix for path in paths} == {".crowd"}
-    assert folder.is_dir()
+    create_recovery_file(paths.pop(), ProjectContent((SavedQuestion(small()),))).close()
+    assert len(listed(folder)) == 1
 
 
-def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+@pytest.mark.parametrize("place", ["a", "a/b"])
+def test_a_folder_that_cannot_be_made_is_named_and_the_file_is_not(
+    tmp_path: Path, place: str
+) -> None:
     (tmp_path / "a").write_text("in the way")
-    with refused(WriteError, match="There is a folder where a file should be"):
-        new_recovery_path(tmp_path / "a" / "b")
+    path = new_recovery_path(tmp_path / place)
+    with refused(WriteError, match="There is a folder where a file should be") as caught:
+        create_recovery_file(path, ProjectContent((SavedQuestion(small()),)))
+    assert str(path.parent) in describe_error(caught.value)
+    assert path.name not in describe_error(caught.value)
 
 
 def test_sessions_that_nobody_has_open_are_found_the_last_one_first(tmp_path: Path) -> None:

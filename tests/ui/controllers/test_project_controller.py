@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QFileDialog
 
 from crowdgui.core.errors import WriteError
@@ -15,6 +16,7 @@ from crowdgui.io.project.project import Project
 from crowdgui.io.resources import resource
 from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers.project_controller import SaveState
+from tests.ui.lasting_window import lasting_window
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -216,6 +218,105 @@ def test_a_failed_save_says_so_and_elsewhere_helps(
     project.close()
     state = saved.questions[0].state
     assert any(getattr(value, "who", "") == "ann" for value in state.values.values())
+
+
+def test_a_failed_save_elsewhere_stays_on_the_screen(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    open_labels(window, qtbot)
+    with qtbot.waitSignal(window.keeping.not_saved_as, timeout=20_000):
+        window.keeping.save_to(tmp_path / "no" / "friends.crowd")
+    settle(window, qtbot)
+    assert "The folder does not exist" in window.message.sentence()
+    assert window.message.isVisible()
+    assert window.keeping.state is SaveState.UNSAVED
+
+
+def test_where_no_settings_can_be_written_projects_are_saved_and_nothing_is_lost(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "settings").write_text("a file in the place of the folder")
+    folder = str(tmp_path / "settings")
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+    with lasting_window(qapp, tmp_path / "settings") as window:
+        assert folder in window.settings.unwritten
+        open_labels_unkept(window, qtbot)
+        assert state_word(window) == "Not saved"
+        assert folder in window.keeping.why
+        assert window.keeping.why in window.message.sentence()
+        # Nothing was decided yet, so nothing would be lost.
+        assert window.keeping.may_leave()
+        window.session.decide(0, 0, "ann")
+        window.session.exclude([5])
+        qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+        asked = []
+        monkeypatch.setattr(
+            "crowdgui.ui.controllers.project_controller.confirm_discard",
+            lambda _, why: asked.append(why),
+        )
+        assert not window.close()
+        assert asked == [window.keeping.why]
+        save_to(window, qtbot, tmp_path / "friends.crowd")
+        assert "Saved in friends.crowd" in window.message.sentence()
+        window.session.decide(2, 0, "bob")
+        settle(window, qtbot)
+        assert window.settings.recent == [tmp_path / "friends.crowd"]
+        before = window.session.state.values
+    project, content = Project.open(tmp_path / "friends.crowd")
+    project.close()
+    assert content.questions[0].state.values == before
+    assert [edit.what for edit in content.questions[0].edits][-1].startswith("label")
+    assert content.questions[0].outcome is not None
+
+
+def open_labels_unkept(window: MainWindow, qtbot: QtBot) -> None:
+    window.work.read(open_source(FRIENDS))
+    qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.keeping.state is SaveState.FAILED, timeout=20_000)
+
+
+def test_a_project_cut_off_from_outside_is_noticed_and_saved_again_under_its_name(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    open_labels(window, qtbot)
+    decide(window, qtbot)
+    path = tmp_path / "friends.crowd"
+    save_to(window, qtbot, path)
+    settle(window, qtbot)
+    path.write_bytes(path.read_bytes()[:4096])
+    with qtbot.waitSignal(window.keeping.failed, timeout=20_000):
+        window.keeping._checks.timeout.emit()
+    assert "friends.crowd was changed by another program" in window.message.sentence()
+    window.session.decide(4, 0, "ann")
+    save_to(window, qtbot, path)
+    before = window.session.state.values
+    window.keeping.shut_down()
+    project, content = Project.open(path)
+    project.close()
+    assert content.questions[0].state.values == before
+    assert content.questions[0].outcome is not None
+
+
+def test_a_damaged_project_beside_one_that_opens_is_no_failure_of_saving(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    open_labels(window, qtbot)
+    save_to(window, qtbot, tmp_path / "friends.crowd")
+    settle(window, qtbot)
+    window.work.read(open_source(resource("samples/product-reviews.csv")))
+    qtbot.waitUntil(lambda: "product" in window.windowTitle() and not window.busy, timeout=20_000)
+    settle(window, qtbot)
+    (tmp_path / "damaged.crowd").write_text("worker,item,label\n", encoding="utf-8")
+    failed: list[str] = []
+    window.keeping.failed.connect(failed.append)
+    with qtbot.waitSignals([window.keeping._keeper.opened, window.keeping.refused], timeout=20_000):
+        window.keeping.open(tmp_path / "friends.crowd")
+        window.keeping.open(tmp_path / "damaged.crowd")
+    settle(window, qtbot)
+    assert failed == []
+    assert window.keeping.state is SaveState.SAVED
+    assert window.keeping.name == "friends.crowd"
+    assert "damaged.crowd" in window.message.sentence()
 
 
 def test_opening_other_labels_keeps_unsaved_work_of_the_first(

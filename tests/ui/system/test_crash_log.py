@@ -64,20 +64,20 @@ def test_both_sentences_name_their_file(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    files = []
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    said = []
     monkeypatch.setattr(crashes, "_notify", None)
-    crashes.on_uncaught(files.append)
-    return files
+    crashes.on_uncaught(said.append)
+    return said
 
 
 def test_the_user_is_told_of_what_nobody_caught(
-    told: list[Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    told: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(crashes, "log_file", lambda: tmp_path / "crowdgui.log")
     error = ZeroDivisionError("by nothing")
     crashes._on_uncaught(type(error), error, None)
-    assert told == [tmp_path / "crowdgui.log"]
+    assert told == [crashes.error_message(tmp_path / "crowdgui.log")]
 
 
 def gone() -> int:

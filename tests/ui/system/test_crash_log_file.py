@@ -48,11 +48,18 @@ def test_a_worker_s_failure_is_written_down(kept: Path) -> None:
     assert "A task failed" in kept.read_text(encoding="utf-8")
 
 
-def test_a_log_that_cannot_be_written_stops_nothing(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_cannot_be_written_is_shown_and_written_as_soon_as_it_can_be(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "file").write_text("")
-    monkeypatch.setattr(module, "log_file", lambda: tmp_path / "file" / "crowdgui.log")
-    hook = sys.excepthook
-    module.install_log()
-    assert sys.excepthook is hook
+    said = []
+    monkeypatch.setattr(module, "_notify", said.append)
+    kept.parent.write_text("a file in the place of the folder")
+    error = ZeroDivisionError("by nothing")
+    sys.excepthook(type(error), error, None)
+    assert "ZeroDivisionError: by nothing" in said[0]
+    assert str(kept) in said[0]
+    kept.parent.unlink()
+    module.log.error("The next one")
+    lines = kept.read_text(encoding="utf-8").splitlines()
+    assert lines[-2] == "ZeroDivisionError: by nothing"
+    assert lines[-1].endswith("The next one")

@@ -22,7 +22,7 @@ from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_sentences, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from crowdgui.io.importing.assistant.file_preview import FilePreview
@@ -141,17 +141,21 @@ class RecipeChoice:
 
     def save(self, name: str, recipe: Recipe, book: RecipeBook) -> RecipeChoice:
         """Keep a recipe in the book, and choose it."""
-        tried = self._try(lambda: book.save(name, recipe))
-        return replace(tried, chosen=recipe_key(name), names=_names(book))
+        book.save(name, recipe)
+        return self._of_book(recipe_key(name), book)
 
     def remove(self, name: str, book: RecipeBook) -> RecipeChoice:
         """Delete a recipe of the book."""
-        tried = self._try(lambda: book.remove(name))
-        return replace(tried, chosen=AS_FOUND, names=_names(book))
+        book.remove(name)
+        return self._of_book(AS_FOUND, book)
 
     def write(self, path: Path, recipe: Recipe) -> RecipeChoice:
         """Write a recipe to a file of its own."""
-        return self._try(lambda: write_text(path, recipe_text(recipe)))
+        try:
+            write_text(path, recipe_text(recipe))
+        except CrowdError as error:
+            return replace(self, message=describe_error(error))
+        return self
 
     def check_question(self, spec: ImportSpec, questions: Sequence[str]) -> RecipeChoice:
         """Report where a recipe asks for a question that the file does not have."""
@@ -171,14 +175,13 @@ class RecipeChoice:
 
     def remember(self, spec: ImportSpec, columns: Sequence[str], book: RecipeBook) -> None:
         """Keep the choices for the next file like this, unless all is as it was detected."""
-        try:
-            if self.found is not None and spec == self.found.guess:
-                book.forget(format_key(spec.form), columns)
-            else:
-                book.remember(build_recipe(spec, columns))
-        except (CrowdError, OSError):
+        if self.found is not None and spec == self.found.guess:
+            book.forget(format_key(spec.form), columns)
+        else:
+            book.remember(build_recipe(spec, columns))
+        if book.unwritten:
             # The labels are worth more than the choices that led to them.
-            _log.warning("The choices could not be written down.", exc_info=True)
+            _log.warning("The choices could not be written down: %s", book.unwritten)
 
     def _begin(self, seen: FilePreview, book: RecipeBook | None) -> RecipeChoice:
         """Note the first preview of some files, and take the recipe of the last such files."""
@@ -204,14 +207,13 @@ class RecipeChoice:
         choice = replace(self, pending=recipe, is_trying_form=False, is_refused=True)
         return RecipeResult(choice, form=form)
 
-    def _try(self, change: Callable[[], object]) -> RecipeChoice:
-        try:
-            change()
-        except CrowdError as error:
-            return replace(self, message=describe_error(error))
-        except OSError as error:
-            return replace(self, message=error.strerror or str(error))
-        return self
+    def _of_book(self, key: str, book: RecipeBook) -> RecipeChoice:
+        """Choose from a book that has changed, and say so if it lasts no longer than the window."""
+        said = book.unwritten and tr(
+            "Recipes can’t be written, so this change lasts until you close CrowdGUI. {why}",
+            why=book.unwritten,
+        )
+        return replace(self, chosen=key, names=_names(book), message=said)
 
 
 def _names(book: RecipeBook) -> tuple[str, ...]:
