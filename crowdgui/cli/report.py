@@ -477,10 +477,11 @@ def _write_reports(
 ) -> tuple[Path, ...]:
     """Write the report in the forms that were asked for, and give its files."""
     from crowdgui.io.exporting.write import write_exports
-    from crowdgui.io.report.html import HTML_REPORT
 
     written: tuple[Path, ...] = ()
     if choices.html:
+        from crowdgui.io.report.html import HTML_REPORT
+
         written += write_exports(folder, results, (HTML_REPORT,), show).files
     if choices.pdf:
         from crowdgui.ui.report_pdf.pdf import paper_application

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
 from scipy.sparse import csr_array
-from scipy.sparse.linalg import LinearOperator, eigsh
 from scipy.special import xlogy
 
 from crowdgui.core.bounds.simulated_statistics import FittedModel, WorkerModel, simulate_labels
@@ -251,6 +250,9 @@ def _leading(
     matrix: csr_array, out: FloatArray, rng: np.random.Generator
 ) -> tuple[float, FloatArray]:
     """Return the largest eigenvalue of what is left of a matrix without a direction."""
+    # With it comes all of scipy.linalg, which nothing else needs at the start.
+    from scipy.sparse.linalg import LinearOperator, eigsh
+
     unit = out / max(float(np.sqrt((out**2).sum())), np.finfo(float).tiny)
 
     def left(vector: FloatArray) -> FloatArray:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.core.progress import Progress, ignore_progress
@@ -99,6 +97,9 @@ def write_html(path: Path, results: Results, report: ProgressCallback) -> int:
 
 def as_html(content: ReportContent) -> str:
     """Fill the template with content; every text in it is escaped there."""
+    # Whoever only asks for the file's name does without.
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
     environment = Environment(
         loader=FileSystemLoader(resource("report")),
         autoescape=True,

@@ -17,7 +17,6 @@ from math import log2
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pandas as pd
 
 from crowdgui.io.importing.guess.columns import WORKER_LIKE
 from crowdgui.io.tabular.roles import ColumnRole, is_attribute, name_points
@@ -158,15 +157,11 @@ class _Column:
 
     def __init__(self, name: str, cells: Sequence[str]) -> None:
         self.name = name
-        code, words = pd.factorize(np.array([cell.strip() for cell in cells], dtype=object))
-        empty = np.flatnonzero(words == "")
-        self.code: IntArray = code.astype(np.int64)
-        self.words = [str(word) for word in words]
-        if len(empty):
-            place = int(empty[0])
-            self.code[self.code == place] = -1
-            self.code[self.code > place] -= 1
-            del self.words[place]
+        place: dict[str, int] = {}
+        words = (cell.strip() for cell in cells)
+        code = (place.setdefault(word, len(place)) if word else -1 for word in words)
+        self.code: IntArray = np.fromiter(code, dtype=np.int64, count=len(cells))
+        self.words = list(place)
         self.n_values = len(self.words)
         self.filled = int(np.sum(self.code >= 0))
 
