@@ -1,15 +1,7 @@
 """From labels and choices to all results: rule, workers, guarantee, and what exports need.
 
-The window runs these steps one by one on its own threads, the command line and Python programs all
-of them through `analyse`:
-
-    from collections.abc import Mapping
-    from pathlib import Path
-    from crowdgui.analysis import analyse, open_labels
-
-    results = analyse(open_labels(Path("labels.csv")))
-    results.outcome.aggregation.labels  # a class code for each item
-    results.guarantee.headline
+The window runs these steps one by one on its own threads; the command line and `crowdgui.api`,
+which Python programs use, run all of them through `analyse`.
 """
 
 from __future__ import annotations
@@ -25,7 +17,10 @@ from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.blocks import use_threads
 from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee
 from crowdgui.core.bounds.hand_work import with_checked
+from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.compare.recommendation import choose
+from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
+from crowdgui.core.errors import DataError
 from crowdgui.core.groups.mixed_votes import compare_votes, people_curve
 from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.groups.replacement import EPSILON
@@ -35,7 +30,7 @@ from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import complete_outcome, run_job
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
@@ -52,25 +47,48 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.results import PseudonymKeys, Results
     from crowdgui.io.importing.checked_list import AuditAnswers
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.project.outcome import SavedOutcome
 
 # What reads and writes tables takes long to load: whoever needs it imports it when it runs.
 
 
 def open_labels(
-    path: Path, report: ProgressCallback = ignore_progress, **options: Any
+    path: Path,
+    report: ProgressCallback = ignore_progress,
+    *,
+    opened: OpenedFile | None = None,
+    content: Path | None = None,
+    models: Path | tuple[str, ...] = (),
+    bins: tuple[float, ...] = (),
+    **options: Any,
 ) -> ImportedLabels:
     """Read a file of labels.
 
-    `options` are those of `io.importing.sources.open_source`: worker, item, label, gold, question …
+    `opened` is the file if it is open already, or a frame that is read as one. `content` shows the
+    items; `models` is a list of the workers that are models, or patterns of their names; `bins`
+    are edges of the ranges that numbers are grouped into. `options` are those of
+    `io.importing.sources.open_source`: worker, item, label, gold, question …
     Raises `ReadError` if the file isn't understood.
     """
+    from pathlib import Path
+
+    from crowdgui.io.importing.class_map import ClassMap
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
     from crowdgui.io.importing.tables import OpenedFile
 
-    opened = OpenedFile(path)
-    return read_labels(open_source(path, **options, opened=opened, report=report), report, opened)
+    opened = opened or OpenedFile(path)
+    source = open_source(path, **options, opened=opened, report=report)
+    reading = source.reading
+    if bins:
+        reading = replace(reading, classes=ClassMap(bins=bins))
+    if isinstance(models, Path):
+        source = replace(source, models=models)
+    else:
+        reading = replace(reading, models=models)
+    source = replace(source, reading=reading, content=content or source.content)
+    return read_labels(source, report, opened)
 
 
 def aggregate(
@@ -199,6 +217,33 @@ def analyse(
     the audit or of gold drawn at random, where either is there, and the guarantee counts that it
     was chosen so.
     """
+    return analyse_whole(
+        data,
+        state,
+        report,
+        threads=threads,
+        read_from=read_from,
+        keys=keys,
+        audit=audit,
+        recommended=recommended,
+    )[2]
+
+
+def analyse_whole(
+    data: ImportedLabels,
+    state: QuestionState | None = None,
+    report: ProgressCallback = ignore_progress,
+    *,
+    threads: int | None = None,
+    read_from: tuple[Path, ...] | None = None,
+    keys: PseudonymKeys | None = None,
+    audit: AuditAnswers | None = None,
+    recommended: bool = False,
+) -> tuple[QuestionState, Outcome, Results]:
+    """Do what `analyse` does, and also return the state and the outcome the results came from.
+
+    With both, `complete_results` makes other results of the same run.
+    """
     state = state or QuestionState()
     if data.models and not state.models:
         state = replace(state, models=data.models)
@@ -207,11 +252,57 @@ def analyse(
             state = with_recommended_rule(data, state, report, audit)
         job = state.build_job(data.labels, data.gold)
         outcome = _flag(run_job(job, report), state.thresholds)
-        if audit is not None:
-            state = replace(state, guarantee=audited(outcome, state.guarantee, audit))
-        outcome = with_checked(outcome, state.guarantee, state.decisions)
-        guarantee = certify(outcome, state.guarantee, report, decisions=state.decisions)
-    return collect_results(data, state, outcome, guarantee, read_from=read_from, keys=keys)
+        state, results = complete_results(
+            data, state, outcome, report, read_from=read_from, keys=keys, audit=audit
+        )
+    return state, outcome, results
+
+
+def complete_results(
+    data: ImportedLabels,
+    state: QuestionState,
+    outcome: Outcome,
+    report: ProgressCallback = ignore_progress,
+    *,
+    read_from: tuple[Path, ...] | None = None,
+    keys: PseudonymKeys | None = None,
+    audit: AuditAnswers | None = None,
+) -> tuple[QuestionState, Results]:
+    """Return the results of a run that is done: with manual labels, an audit, the guarantee.
+
+    The state is returned with the plan of the audit.
+    """
+    if audit is not None:
+        state = replace(state, guarantee=audited(outcome, state.guarantee, audit))
+    outcome = with_checked(outcome, state.guarantee, state.decisions)
+    guarantee = certify(outcome, state.guarantee, report, decisions=state.decisions)
+    results = collect_results(data, state, outcome, guarantee, read_from=read_from, keys=keys)
+    return state, results
+
+
+def compare_rules(
+    results: Results, rules: Iterable[str], report: ProgressCallback = ignore_progress
+) -> tuple[RuleComparison, dict[str, DataError]]:
+    """Run other rules with their default options on the same labels, and say which refused.
+
+    The rule in use is compared as it ran. Bounds need the model check of `results`.
+    """
+    outcome, model = results.outcome, results.guarantee.model
+    job, in_use = outcome.job, outcome.job.rule
+    found = RuleComparison((), in_use, job.gold)
+    refused: dict[str, DataError] = {}
+    for key in dict.fromkeys((in_use, *rules)):
+        try:
+            if key == in_use:
+                done = outcome.aggregation
+                tried = summarize_rule(job, done, outcome.seconds, report, model)
+            else:
+                tried = evaluate_rule(replace(job, rule=key, choices=None), report, model)
+        except DataError as error:
+            refused[key] = error
+        else:
+            found = found.plus(tried)
+    return found, refused
 
 
 def with_recommended_rule(

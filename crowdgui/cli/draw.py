@@ -6,8 +6,6 @@ from dataclasses import replace
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from crowdgui.cli.rules import RECOMMENDED_KEY, add_rule
 from crowdgui.cli.sources import (
     add_labels,
@@ -145,10 +143,9 @@ def _print_forecast(work: AuditForecast, size: int, choices: argparse.Namespace)
 def _write(
     folder: Path, data: ImportedLabels, size: int, seed: int, show: ProgressCallback
 ) -> Path:
-    from crowdgui.core.audit.acceptance import audit_order
     from crowdgui.io.atomic import make_folder
     from crowdgui.io.exporting.text_files import write_csv
-    from crowdgui.io.importing.checked_list import AUDIT_COLUMNS
+    from crowdgui.io.exporting.workers import draw_table
 
     labels, path = data.labels, folder / FILE
     if any(
@@ -159,18 +156,5 @@ def _write(
     if path.exists():
         raise InputError(f"There is already an audit in {path}. Choose another folder with --out.")
     make_folder(folder)
-    items = audit_order(labels.item_ids, np.arange(labels.n_items), seed)[:size]
-    header, columns = (
-        list(AUDIT_COLUMNS),
-        [
-            np.arange(1, size + 1),
-            labels.item_ids[items],
-            [""] * size,
-            np.full(size, seed),
-        ],
-    )
-    if data.content is not None:
-        header.append("content")
-        columns.append(data.content[items])
-    write_csv(path, tuple(header), columns, report=show)
+    write_csv(path, *draw_table(labels, data.content, size, seed), report=show)
     return path

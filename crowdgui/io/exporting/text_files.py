@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    import pandas as pd
+
 
 @dataclass(frozen=True)
 class CsvStyle:
@@ -116,6 +118,13 @@ def to_arrow(column: Column) -> pa.Array:
     array = pa.array(column, from_pandas=True)
     # No cell at all tells no kind.
     return array.cast(pa.string()) if pa.types.is_null(array.type) else array
+
+
+def frame_of(header: Sequence[str], columns: Columns) -> pd.DataFrame:
+    """Return a table as a frame; an empty cell is a missing value."""
+    blocks = split_blocks(header, columns)
+    arrays = [to_arrow(column) for column in blocks.make(slice(0, blocks.n_rows))]
+    return pa.table(arrays, names=list(header)).to_pandas()
 
 
 DECIMALS = 6

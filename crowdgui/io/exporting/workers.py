@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from crowdgui.core.audit.acceptance import audit_order
 from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import UNLABELLED, text_array
@@ -15,6 +16,7 @@ from crowdgui.text.worker_columns import WORKER_COLUMNS
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.text_files import Table
@@ -58,6 +60,20 @@ def confusion_table(results: Results, report: ProgressCallback) -> Table:
 def no_audit_reason(results: Results) -> str:
     """Describe why there is no such table."""
     return "" if results.wishes.audit else tr("No audit sample was drawn.")
+
+
+def draw_table(labels: Labels, content: TextArray | None, size: int, seed: int) -> Table:
+    """Return items drawn at random, in the order to check them in, with `label` to fill in."""
+    items = audit_order(labels.item_ids, np.arange(labels.n_items), seed)[:size]
+    columns: dict[str, Any] = {
+        "draw": np.arange(1, size + 1),
+        "item": labels.item_ids[items],
+        "label": [""] * size,
+        "seed": np.full(size, seed),
+    }
+    if content is not None:
+        columns["content"] = content[items]
+    return tuple(columns), list(columns.values())
 
 
 def audit_table(results: Results, report: ProgressCallback) -> Table:

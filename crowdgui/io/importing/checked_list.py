@@ -13,7 +13,7 @@ from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.importing.tables import OpenedFile, read_table, sniff
+from crowdgui.io.importing.tables import OpenedFile, read_table
 from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.formulas import escape_formulas
 from crowdgui.text.translation import format_number, join_list, tr
@@ -53,7 +53,7 @@ class AuditAnswers:
 
 
 def read_audit(
-    path: Path, labels: Labels, report: ProgressCallback = ignore_progress
+    file: Path | OpenedFile, labels: Labels, report: ProgressCallback = ignore_progress
 ) -> AuditAnswers:
     """Read the list of a drawn audit, whose first rows somebody has answered.
 
@@ -63,7 +63,7 @@ def read_audit(
         If columns are missing, a label is none of the classes, the items are not in the order
         of the draw, or nobody has answered any.
     """
-    table = _table(path, AUDIT_COLUMNS[1:], report)
+    path, table = _table(file, AUDIT_COLUMNS[1:], report)
     checked = _checked(path, table, labels)
     seed = _seed(path, _texts(table, "seed"))
     order = audit_order(labels.item_ids, np.arange(labels.n_items), seed)
@@ -90,7 +90,7 @@ def read_audit(
 
 
 def read_reviewed(
-    path: Path, labels: Labels, report: ProgressCallback = ignore_progress
+    file: Path | OpenedFile, labels: Labels, report: ProgressCallback = ignore_progress
 ) -> dict[int, int]:
     """Read the class that each reviewed item was found to be; items without a label are skipped.
 
@@ -99,7 +99,8 @@ def read_reviewed(
     ReadError
         If columns are missing, an item or a label is not known, or an item has two labels.
     """
-    checked = _checked(path, _table(path, AUDIT_COLUMNS[1:3], report), labels)
+    path, table = _table(file, AUDIT_COLUMNS[1:3], report)
+    checked = _checked(path, table, labels)
     found: dict[int, int] = {}
     for row, (item, code) in enumerate(zip(checked.items, checked.codes, strict=True)):
         if code == NO_CLASS:
@@ -116,9 +117,11 @@ def read_reviewed(
     return found
 
 
-def _table(path: Path, wanted: Sequence[str], report: ProgressCallback) -> pa.Table:
-    file = OpenedFile(path)
-    table = read_table(file, sniff(path, report), None, report)
+def _table(
+    file: Path | OpenedFile, wanted: Sequence[str], report: ProgressCallback
+) -> tuple[Path, pa.Table]:
+    file = file if isinstance(file, OpenedFile) else OpenedFile(file)
+    path, table = file.path, read_table(file, file.sniff(report), None, report)
     missing = [name for name in wanted if name not in table.column_names]
     if missing:
         raise ReadError(
@@ -129,7 +132,7 @@ def _table(path: Path, wanted: Sequence[str], report: ProgressCallback) -> pa.Ta
                 names=join_list(f"“{name}”" for name in wanted),
             ),
         )
-    return table
+    return path, table
 
 
 def _texts(table: pa.Table, name: str) -> list[str]:

@@ -411,3 +411,34 @@ def _read_question(
     own = tuple(left for left in found.left_out if left.reason != others)
     left_out = own if reading.places(ColumnRole.QUESTION) else found.left_out
     return replace(found, question=question, left_out=left_out)
+
+
+def with_gold(
+    data: ImportedLabels, file: OpenedFile, report: ProgressCallback = ignore_progress
+) -> ImportedLabels:
+    """Return the same labels with the gold of a file, in place of any gold before.
+
+    Raises
+    ------
+    ReadError
+        If the file can't be read, or knows a class that no worker gave: classes are fixed by now.
+    """
+    reading, labels = detect_gold_spec(file, report), data.labels
+    rows = read_gold(file, reading, pa.array(labels.item_ids.tolist(), pa.string()), report)
+    words = rows.gold.words.to_pylist()
+    place = {str(name): code for code, name in enumerate(labels.classes)}
+    unknown = [words[code] for code in np.unique(rows.gold.codes) if words[code] not in place]
+    if unknown:
+        raise ReadError(
+            file.path.name,
+            tr(
+                "No worker gave the gold label “{label}”. Read the labels together with the gold.",
+                label=unknown[0],
+            ),
+        )
+    codes = np.array([place.get(word, 0) for word in words], dtype=np.int32)[rows.gold.codes]
+    gold, disputes = resolve_gold([rows], [codes], labels.n_items)
+    skipped = with_lines(
+        file, reading.form, rows.source.n_rows, [*rows.omissions, *disputes], report
+    )
+    return replace(data, gold=gold, left_out=(*data.left_out, *skipped))

@@ -72,6 +72,10 @@ class OpenedFile:
             raise ReadError(self.path.name, tr("It can’t be opened: {why}.", why=why)) from error
         return FileIdentity(status.st_mtime_ns, status.st_size)
 
+    def sniff(self, report: ProgressCallback = ignore_progress) -> TextFormat | FormatForm:
+        """Guess how the file is written, from its contents."""
+        return sniff(self.path, report)
+
     def parse(self, form: FormatForm, report: ProgressCallback = ignore_progress) -> RawTable:
         """Return the file as a table by its format; parsed again only where file or form changed.
 

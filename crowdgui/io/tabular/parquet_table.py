@@ -1,4 +1,4 @@
-"""A Parquet file as a table of text, and what was found out about it on the way."""
+"""A Parquet file, or a table in memory, as a table of text, and what was found out on the way."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from crowdgui.io.tabular.text_file import MOST_COLUMNS, distinct_names
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
@@ -61,9 +61,28 @@ def parquet_table(
     """Read all columns whose values can be written as text, and name the others."""
 
     def read(source: parquet.ParquetFile) -> tuple[pa.Table, dict[str, Any]]:
-        return _Columns(source.schema_arrow).read(path.name, source, rows, report)
+        return _Columns(source.schema_arrow).read(
+            path.name,
+            lambda size, names: source.iter_batches(size, columns=names),
+            source.metadata.num_rows,
+            rows,
+            report,
+        )
 
     return _examined(path, read)
+
+
+def text_table(
+    name: str, table: pa.Table, report: ProgressCallback = ignore_progress
+) -> tuple[pa.Table, dict[str, Any]]:
+    """Write the columns of a table in memory as text, as those of a file are."""
+    return _Columns(table.schema).read(
+        name,
+        lambda size, names: (table if names is None else table.select(names)).to_batches(size),
+        len(table),
+        ROWS,
+        report,
+    )
 
 
 def parquet_limits(path: Path) -> tuple[pa.Table | None, dict[str, Any]]:
@@ -111,17 +130,22 @@ class _Columns:
         self._rounded = 0
 
     def read(
-        self, name: str, source: parquet.ParquetFile, rows: int, report: ProgressCallback
+        self,
+        name: str,
+        batches: Callable[[int, list[str] | None], Iterable[pa.RecordBatch]],
+        n_rows: int,
+        rows: int,
+        report: ProgressCallback,
     ) -> tuple[pa.Table, dict[str, Any]]:
-        """Read some rows at a time."""
+        """Read some rows at a time: `batches` takes how many, and the names of some columns."""
         stage = tr("Reading {file}", file=name)
         wanted = [place for place in range(len(self._names)) if place not in self._no_text]
         names = [self._names[place] for place in wanted] if self._no_text else None
         rows = min(rows, 1 + _CELLS // max(1, len(wanted)))
-        done, n_rows = 0, max(1, source.metadata.num_rows)
+        done, n_rows = 0, max(1, n_rows)
         report(Progress(stage, 0.0))
         with ColumnEncoder(wanted) as coding:
-            for batch in source.iter_batches(rows, columns=names):
+            for batch in batches(rows, names):
                 coding.add(self._texts(wanted, batch, coding))
                 done += len(batch)
                 report(Progress(stage, min(1.0, done / n_rows)))

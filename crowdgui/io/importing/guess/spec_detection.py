@@ -25,7 +25,6 @@ from crowdgui.io.importing.tables import (
     preview,
     question_column,
     question_columns,
-    sniff,
 )
 from crowdgui.io.tabular.roles import ColumnRole
 
@@ -115,7 +114,7 @@ def _unlikely(rows: Preview, place: int) -> tuple[bool, int]:
 
 def detect_gold_spec(file: OpenedFile, report: ProgressCallback = ignore_progress) -> ImportSpec:
     """Guess how a gold file is to be read."""
-    form = sniff(file.path, report)
+    form = file.sniff(report)
     return guess_gold_spec(preview(file, form, GUESSED_ROWS, report), form)
 
 

@@ -27,6 +27,7 @@ CHAPTERS = (
     "export",
     "projects",
     "command-line",
+    "python",
     "questions",
     "keys",
     "glossary",

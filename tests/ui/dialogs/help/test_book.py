@@ -409,7 +409,7 @@ def outcome_of() -> Callable[[str], Outcome]:
     return made
 
 
-IN_ENGLISH = {"command-line", "theory"}
+IN_ENGLISH = {"command-line", "python", "theory"}
 """Pages that are English in every language: for those who type commands, and for statisticians."""
 
 

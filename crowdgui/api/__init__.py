@@ -1,0 +1,29 @@
+"""The Python interface: what the window gives, with pandas frames in and out.
+
+`import crowdgui` offers what is public here. Nothing is computed in this folder: `read` and
+`aggregate` call `crowdgui.analysis` as the window and the command line do, and the frames have the
+columns of the exported files. So `result.workers` is what `workers.csv` holds.
+"""
+
+from crowdgui.api.crowdkit import Aggregator
+from crowdgui.api.labels import Labels, read, sample
+from crowdgui.api.results import Comparison, Guarantee, Result
+from crowdgui.api.steps import aggregate, compare, draw, guarantee, report, rules
+from crowdgui.core.errors import CrowdError
+
+__all__ = [
+    "Aggregator",
+    "Comparison",
+    "CrowdError",
+    "Guarantee",
+    "Labels",
+    "Result",
+    "aggregate",
+    "compare",
+    "draw",
+    "guarantee",
+    "read",
+    "report",
+    "rules",
+    "sample",
+]
