@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 import threading
 import weakref
@@ -19,10 +20,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    import pyarrow as pa
     from PySide6.QtCore import QThread
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from crowdgui.io.tabular.processes.subprocess_reader import ReaderTask
     from crowdgui.ui.main_window.window import MainWindow
 
 
@@ -230,6 +233,25 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
     made.show()
     qtbot.waitExposed(made)
     return made
+
+
+@pytest.fixture
+def harmless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read in this process, which is faster, what is known to do no harm."""
+    from crowdgui.io.formats import arrays, parquet, spreadsheet
+    from crowdgui.io.tabular.processes.reader_process import find_reader
+
+    def read_here(
+        path: Path, task: ReaderTask, _: object, **wanted: Any
+    ) -> tuple[pa.Table, dict[str, Any]]:
+        import pyarrow as pa
+
+        table, facts = find_reader(task)(path, **wanted)
+        # As they come out of the other process.
+        return pa.table({}) if table is None else table, json.loads(json.dumps(facts))
+
+    for module in (arrays, parquet, spreadsheet):
+        monkeypatch.setattr(module, "read_in_subprocess", read_here)
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 from numpy.dtypes import StringDType
-from scipy.sparse import csr_array
 
 from crowdgui.core.errors import DataError, Problem
 
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from numpy.typing import ArrayLike, NDArray
+    from scipy.sparse import csr_array
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray, TextArray
 
@@ -385,6 +385,9 @@ class Labels:
         labels = slice(int(self.starts[first]), int(self.starts[last]))
         columns = self.worker[labels] * np.int32(self.n_classes) + self.code[labels]
         rows = (self.starts[first : last + 1] - labels.start).astype(np.int32)
+        # What reads files needs none of it.
+        from scipy.sparse import csr_array
+
         votes = csr_array(
             (ones[: columns.size], columns, rows),
             shape=(last - first, self.n_workers * self.n_classes),

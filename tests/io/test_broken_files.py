@@ -290,6 +290,7 @@ def test_what_can_be_read_in_several_ways_is_asked_about(name: str) -> None:
     assert (unclear.value.doubt.kind, unclear.value.doubt.role) == ASKED[name]
 
 
+@pytest.mark.usefixtures("harmless")
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_cannot_be_read_is_refused_with_place_and_reason(name: str) -> None:
     with pytest.raises(ReadError) as refused:

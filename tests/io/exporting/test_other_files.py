@@ -95,6 +95,7 @@ def test_a_workbook_holds_every_cell_of_its_kind(tmp_path: Path) -> None:
     assert [type(cell) for cell in found[2]] == [str, float, float, bool, str]
 
 
+@pytest.mark.usefixtures("harmless")
 def test_our_reader_takes_a_workbook_back(tmp_path: Path) -> None:
     path = tmp_path / "a.xlsx"
     write_xlsx(path, *table())

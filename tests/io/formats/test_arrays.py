@@ -22,8 +22,6 @@ from crowdgui.io.formats.form import NamedPart
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.file_head import FileHead
-from crowdgui.io.tabular.processes import array_process
-from crowdgui.io.tabular.processes.subprocess_reader import ReaderTask
 from crowdgui.io.tabular.roles import ColumnRole
 from tests.refusals import refused
 
@@ -36,20 +34,6 @@ PER_FILE = settings(suppress_health_check=[HealthCheck.function_scoped_fixture],
 
 LABELS = np.array([[1, 2, -1], [3, -1, 1], [-1, -1, 2], [1, 1, 1]])
 ANSWERS = [(i, j, LABELS[i, j]) for i, j in np.ndindex(LABELS.shape) if LABELS[i, j] >= 0]
-
-
-@pytest.fixture
-def harmless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read in this process, which is faster, what is known to do no harm."""
-
-    def read_here(
-        path: Path, task: ReaderTask, _: object, **wanted: Any
-    ) -> tuple[Any, dict[str, Any]]:
-        if task is ReaderTask.ARRAYS:
-            return array_process.read_arrays(path, **wanted)
-        return array_process.array_names(path)
-
-    monkeypatch.setattr(arrays, "read_in_subprocess", read_here)
 
 
 def read(path: Path, **choices: str) -> RawTable:

@@ -48,6 +48,8 @@ def _json(folder: Path, text: str) -> Path:
     return folder / "a.json"
 
 
+pytestmark = pytest.mark.usefixtures("harmless")
+
 WAYS: dict[str, tuple[str, Callable[[Path], Path]]] = {
     "XLSX": ("spreadsheet", lambda folder: write_xlsx(folder / "a.xlsx", [NAMES, *ROWS])),
     "ODS": (

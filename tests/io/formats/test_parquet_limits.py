@@ -39,7 +39,7 @@ from crowdgui.io.formats.parquet import read_parquet
 from crowdgui.io.tabular.processes import subprocess_reader
 
 # A file that would take longer than its time takes all of it: less is enough to see that.
-subprocess_reader._SECONDS = 2
+subprocess_reader._SECONDS = 1
 
 def peak(whose):
     return 1024 * resource.getrusage(whose).ru_maxrss

@@ -12,12 +12,10 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats import spreadsheet
 from crowdgui.io.formats.form import NamedPart
 from crowdgui.io.formats.spreadsheet import SheetOptions, is_workbook, list_sheets, read_spreadsheet
 from crowdgui.io.tabular.file_head import FileHead
-from crowdgui.io.tabular.processes.sheet_process import count_errors, read_sheet, sheet_sizes
-from crowdgui.io.tabular.processes.subprocess_reader import ReaderTask
+from crowdgui.io.tabular.processes.sheet_process import count_errors, read_sheet
 from crowdgui.io.tabular.raw_table import RowUnit
 from tests.io.formats.workbooks import LABELS, ods_text, ods_value, write_ods, write_xlsx
 from tests.refusals import refused
@@ -28,18 +26,6 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.raw_table import RawTable
 
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
-
-
-@pytest.fixture
-def harmless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read in this process, which is faster, what is known to do no harm."""
-
-    def read_here(
-        path: Path, task: ReaderTask, _: object, **wanted: Any
-    ) -> tuple[Any, dict[str, Any]]:
-        return read_sheet(path, **wanted) if task is ReaderTask.SHEET else sheet_sizes(path)
-
-    monkeypatch.setattr(spreadsheet, "read_in_subprocess", read_here)
 
 
 def read(path: Path, **choices: Any) -> RawTable:

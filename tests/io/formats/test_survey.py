@@ -106,6 +106,7 @@ def test_a_tab_separated_export_is_the_same(tmp_path: Path) -> None:
     assert rows(read(path), *ANSWERS) == rows(read_sample("qualtrics.csv"), *ANSWERS)
 
 
+@pytest.mark.usefixtures("harmless")
 @pytest.mark.parametrize("name", ["qualtrics.csv", "survey.csv"])
 def test_a_workbook_of_responses_is_the_same(tmp_path: Path, name: str) -> None:
     path = write_xlsx(tmp_path / "responses.xlsx", cells_of(name))

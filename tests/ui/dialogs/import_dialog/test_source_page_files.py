@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
-pytestmark = pytest.mark.usefixtures("at_once")
+pytestmark = pytest.mark.usefixtures("at_once", "harmless")
 
 
 TEXT = "worker,item,label\n" + "".join(
