@@ -33,6 +33,7 @@ class Problem(ReasonCode):
     ACCURACY_RANGE = "accuracy-range"
     ALL_WORKERS_EXCLUDED = "all-workers-excluded"
     BELIEF_PROPAGATION_TOO_SLOW = "belief-propagation-too-slow"
+    CLASSES_NOT_ORDERED = "classes-not-ordered"
     CLASS_NAMES_DIFFER = "class-names-differ"
     CLASS_SHARES_SUM = "class-shares-sum"
     CLASS_SHARES_ZERO = "class-shares-zero"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
+from crowdgui.core.rules.registry import DEFAULT_RULE, check_order, get_rule
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -50,6 +50,7 @@ class Job:
             object.__setattr__(self, "choices", rule.choices())
         elif type(self.choices) is not rule.choices:
             raise DataError(Problem.OPTIONS_OF_OTHER_RULE, key=self.rule)
+        check_order(self.rule, self.labels)
         check_sizes(self.labels.n_items, self.labels.n_workers, self.labels.n_classes)
         if self.gold is not None and self.gold.shape != (self.labels.n_items,):
             raise DataError(Problem.GOLD_LENGTH)

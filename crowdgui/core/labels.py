@@ -233,6 +233,9 @@ class Labels:
         Names as they were read. Classes are in the order in which ties are broken.
     circumstances : LabelMetadata
         How the labels were given.
+    ordered : bool
+        Whether the classes are a scale, from lowest to highest, as the user said. Labels do not
+        show it.
 
     An item or a worker may have no label. Make one with `from_codes` or `from_rows`.
     """
@@ -244,6 +247,7 @@ class Labels:
     worker_ids: TextArray
     classes: TextArray
     circumstances: LabelMetadata = LabelMetadata()
+    ordered: bool = False
 
     @classmethod
     def from_codes(
@@ -255,6 +259,8 @@ class Labels:
         worker_ids: TextArray,
         classes: TextArray,
         circumstances: LabelMetadata | None = None,
+        *,
+        ordered: bool = False,
     ) -> Labels:
         """Sort, check and freeze label codes in any order.
 
@@ -279,7 +285,7 @@ class Labels:
             found, how = (parts[0][order], parts[1][order], parts[2][order]), how.only(order)
         item_, worker_, code_ = (_frozen(a) for a in found)
         items, workers, names = (_frozen(n.view()) for n in (item_ids, worker_ids, classes))
-        return cls(item_, worker_, code_, items, workers, names, how)
+        return cls(item_, worker_, code_, items, workers, names, how, ordered)
 
     @classmethod
     def from_rows(cls, rows: Iterable[tuple[str, str, str]]) -> Labels:
@@ -298,6 +304,15 @@ class Labels:
             text_array(worker_ids),
             text_array(classes),
         )
+
+    def only(self, kept: BoolArray) -> Labels:
+        """Return the labels marked (n_labels,) with nothing of how they were given.
+
+        Items, workers and classes keep their codes.
+        """
+        codes = (self.item[kept], self.worker[kept], self.code[kept])
+        names = (self.item_ids, self.worker_ids, self.classes)
+        return Labels.from_codes(*codes, *names, ordered=self.ordered)
 
     def without(self, workers: BoolArray) -> Labels:
         """Remove all labels of the workers marked (M,); nobody's code changes.
@@ -399,6 +414,4 @@ def keep_first_labels(labels: Labels) -> Labels:
     """Return the labels without repeated answers; the same object where there are none."""
     if labels.pairs == labels.n_labels:
         return labels
-    first = ~labels.repeats_previous
-    codes = (labels.item[first], labels.worker[first], labels.code[first])
-    return Labels.from_codes(*codes, labels.item_ids, labels.worker_ids, labels.classes)
+    return labels.only(~labels.repeats_previous)

@@ -14,6 +14,7 @@ from crowdgui.core.bounds.estimates import plug_in
 from crowdgui.core.groups.worker_reports import report_by_kind
 from crowdgui.core.job import Job, fixes_gold
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.mistakes import ordered_errors
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import BASELINE, RULES, get_rule
 from crowdgui.core.workers.report import worker_report
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.audit.calibration import LogisticCalibration
     from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.mistakes import OrderedErrors
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.workers.report import WorkerReport
@@ -29,10 +31,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GoldScore:
-    """Final labels compared with gold: `wrong` of `known` items."""
+    """Final labels compared with gold: `wrong` of `known` items.
+
+    `off` is by how much labels of ordered classes are off.
+    """
 
     known: int
     wrong: int
+    off: OrderedErrors | None = None
 
     @property
     def error(self) -> float:
@@ -102,14 +108,17 @@ class Outcome:
         return np.not_equal(self.aggregation.labels, self.majority.labels)
 
 
-def score_on_gold(labels: IntArray, gold: IntArray | None) -> GoldScore | None:
+def score_on_gold(
+    labels: IntArray, gold: IntArray | None, *, ordered: bool = False
+) -> GoldScore | None:
     """Compare final labels with gold, over the items that have both; None where there are none."""
     if gold is None:
         return None
     known = (gold != UNLABELLED) & (labels != UNLABELLED)
     if not known.any():
         return None
-    return GoldScore(int(known.sum()), int((labels[known] != gold[known]).sum()))
+    wrong = int((labels[known] != gold[known]).sum())
+    return GoldScore(int(known.sum()), wrong, ordered_errors(labels, gold) if ordered else None)
 
 
 def run_job(job: Job, report: ProgressCallback = ignore_progress) -> Outcome:
@@ -129,6 +138,8 @@ def complete_outcome(
         plain = RULES[BASELINE]
         majority = plain.fit(job.used, job.gold, plain.choices(), _without_steps(report))
     workers = _worker_report(job, aggregation, report)
+    # Items held at their gold label cannot be wrong, which says nothing of the others.
+    gold = None if fixes_gold(job) else job.gold
     report(Progress(Stage.COMPUTING_BOUNDS))
     return Outcome(
         job=job,
@@ -136,8 +147,7 @@ def complete_outcome(
         majority=majority,
         workers=workers,
         guarantee=plug_in(job.used, aggregation, workers),
-        # Items held at their gold label cannot be wrong, which says nothing of the others.
-        gold=None if fixes_gold(job) else score_on_gold(aggregation.labels, job.gold),
+        gold=score_on_gold(aggregation.labels, gold, ordered=job.labels.ordered),
         seconds=0.0,
         calibration=default_calibration(job.rule),
     )

@@ -95,5 +95,6 @@ def _on_gold(before: Outcome, after: Outcome) -> tuple[GoldScore, GoldScore] | N
     first, second = before.aggregation.labels, after.aggregation.labels
     both = (first != UNLABELLED) & (second != UNLABELLED)
     gold = np.where(both, after.job.gold, UNLABELLED)
-    scores = score_on_gold(first, gold), score_on_gold(second, gold)
+    ordered = before.job.labels.ordered
+    scores = tuple(score_on_gold(one, gold, ordered=ordered) for one in (first, second))
     return None if scores[0] is None or scores[1] is None else (scores[0], scores[1])

@@ -84,6 +84,42 @@ _MEASURES: dict[AgreementMeasure, tuple[str, str]] = {
             "doesn’t mislead it."
         ),
     ),
+    AgreementMeasure.KAPPA_LINEAR: (
+        tr_noop("Weighted kappa, linear"),
+        tr_noop(
+            "Cohen’s kappa for ordered classes: two labels agree the less, the more classes they "
+            "are apart. The mean over all pairs of workers that share 10 or more items."
+        ),
+    ),
+    AgreementMeasure.KAPPA_QUADRATIC: (
+        tr_noop("Weighted kappa, quadratic"),
+        tr_noop(
+            "Cohen’s kappa for ordered classes: disagreement grows with the square of the "
+            "distance, so labels far apart count most. The mean over all pairs of workers that "
+            "share 10 or more items."
+        ),
+    ),
+    AgreementMeasure.AC2_LINEAR: (
+        tr_noop("Gwet’s AC2, linear"),
+        tr_noop(
+            "AC1 for ordered classes: two labels agree the less, the more classes they are "
+            "apart. The chance level stays low even if nearly all labels are one class."
+        ),
+    ),
+    AgreementMeasure.AC2_QUADRATIC: (
+        tr_noop("Gwet’s AC2, quadratic"),
+        tr_noop(
+            "AC1 for ordered classes: disagreement grows with the square of the distance. The "
+            "chance level stays low even if nearly all labels are one class."
+        ),
+    ),
+    AgreementMeasure.MEAN_DIFFERENCE: (
+        tr_noop("Mean absolute difference"),
+        tr_noop(
+            "How many classes two labels of the same item are apart, on average over all pairs: "
+            "0 is full agreement. Part of the agreement is due to chance."
+        ),
+    ),
 }
 """Name of each coefficient, and how to read it."""
 
@@ -218,7 +254,7 @@ def why_not_listed(found: AgreementReport) -> str:
     return "" if found.pairs.reason is None else describe(found.pairs.reason)
 
 
-_ORDERED = (AgreementMeasure.ALPHA_ORDINAL, AgreementMeasure.ALPHA_INTERVAL)
+_ALPHAS = (AgreementMeasure.ALPHA_ORDINAL, AgreementMeasure.ALPHA_INTERVAL)
 
 
 class CoefficientRow(NamedTuple):
@@ -236,9 +272,9 @@ class CoefficientRow(NamedTuple):
 
 
 def summary_rows(found: AgreementReport) -> list[CoefficientRow]:
-    """Return the coefficients that suit the classes: those with an order only to three numbers."""
-    ordered = found.numbers and len(found.classes) > 2
-    return [row_of(c) for c in found.overall if ordered or c.measure not in _ORDERED]
+    """Return the coefficients that suit the classes: alphas for an order also for three numbers."""
+    scale = found.ordered or (found.numbers and len(found.classes) > 2)
+    return [row_of(c) for c in found.overall if scale or c.measure not in _ALPHAS]
 
 
 def row_of(coefficient: Coefficient) -> CoefficientRow:

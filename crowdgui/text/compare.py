@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from crowdgui.core.compare.misfit import Misfit
     from crowdgui.core.compare.recommendation import (
         LabelChanges,
+        OrderTest,
         Recommendation,
         RuleChoice,
         RuleEvidence,
@@ -220,6 +221,8 @@ def describe_recommendation(recommendation: Recommendation) -> tuple[str, ...]:
 def describe_choice(choice: RuleChoice) -> str:
     """Return which rule to use, and whether checked items or other datasets say so."""
     rule, found = rule_name(choice.rule), choice.found
+    if choice.order is not None and found is None:
+        return _describe_order(choice.order)
     if found is None:
         return tr(
             "Use “{rule}”: without checked items, no rule has fewer errors on average over 25 "
@@ -243,6 +246,27 @@ def describe_choice(choice: RuleChoice) -> str:
         choice.n,
         first=rule_name(first.key),
         others=format_number(first.wrong),
+        **words,
+    )
+
+
+def _describe_order(test: OrderTest) -> str:
+    words = {"rule": rule_name(test.rule), "base": rule_name(test.base)}
+    if test.better:
+        return tr_n(
+            "Use “{rule}”: the classes are ordered, and on {n} held-out label it predicts "
+            "significantly better than “{base}”.",
+            "Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts "
+            "significantly better than “{base}”.",
+            test.hidden,
+            **words,
+        )
+    return tr_n(
+        "Use “{base}”: on {n} held-out label, no rule for ordered classes predicts significantly "
+        "better.",
+        "Use “{base}”: on {n} held-out labels, no rule for ordered classes predicts significantly "
+        "better.",
+        test.hidden,
         **words,
     )
 

@@ -46,6 +46,12 @@ def _name_variable(variable: SweepVariable) -> str:
     return sweep_heading(variable)
 
 
+def _name_rule(key: str) -> str:
+    from crowdgui.text.rules import rule_name
+
+    return rule_name(key)
+
+
 _SENTENCES: Sentences = {
     Problem.ACCURACY_RANGE: Sentence(tr_noop("Every accuracy must lie between 0 and 1.")),
     Problem.ALL_WORKERS_EXCLUDED: Sentence(
@@ -56,6 +62,13 @@ _SENTENCES: Sentences = {
             "Belief propagation would take too long: one worker gave {most} labels, and "
             "the run time grows with the square of that. Use the mean-field version."
         )
+    ),
+    Problem.CLASSES_NOT_ORDERED: Sentence(
+        tr_noop(
+            "The rule “{rule}” is for ordered classes, and these classes have no order. State it "
+            "when you import the labels, or choose another rule."
+        ),
+        {"rule": _name_rule},
     ),
     Problem.CLASS_NAMES_DIFFER: Sentence(tr_noop("Each class needs a different name.")),
     Problem.CLASS_SHARES_SUM: Sentence(

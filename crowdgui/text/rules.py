@@ -117,6 +117,18 @@ RULE_TEXTS = {
             "Mean probability of the final label under the three rules, by the weight of each."
         ),
     ),
+    "consensus-ordered": RuleText(
+        tr_noop("Ensemble, ordered classes"),
+        tr_noop("Takes the middle of the ensemble’s classes: fewer labels are far off."),
+        _CHANGES,
+        tr_noop("Mean probability of the final label under the three rules."),
+    ),
+    "cuts": RuleText(
+        tr_noop("EM on cuts, ordered classes"),
+        tr_noop("Asks of each class whether the item is above it. For ratings; fast."),
+        _CHANGES,
+        _BY_CONFUSION,
+    ),
     "oswmv": RuleText(
         tr_noop("One-step weighted voting"),
         tr_noop("Weights every worker once, then votes again."),
@@ -273,6 +285,11 @@ OPTION_TEXTS = {
     "ConsensusOptions.seed": OptionText(
         tr_noop("Seed"),
         tr_noop("The same seed gives the same starts and the same held-out labels."),
+    ),
+    "OrderedConsensusOptions.middle": OptionText(
+        tr_noop("Final label"),
+        tr_noop("The rounded mean is nearer to the true class; the median is exact more often."),
+        {"mean": tr_noop("Rounded mean"), "median": tr_noop("Median")},
     ),
     "MapOptions.model": OptionText(
         tr_noop("How workers differ"),

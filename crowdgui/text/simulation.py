@@ -23,6 +23,17 @@ _MEASURES: dict[SimulationMeasure, tuple[str, str]] = {
         tr_noop("Accuracy"),
         tr_noop("Share of the items with labels whose final label is the true class."),
     ),
+    SimulationMeasure.FAR: (
+        tr_noop("Off by more than one"),
+        tr_noop(
+            "Share of the items with labels whose final label is two classes or more from the "
+            "true class."
+        ),
+    ),
+    SimulationMeasure.DISTANCE: (
+        tr_noop("Mean absolute error"),
+        tr_noop("How many classes a final label is from the true class, on average."),
+    ),
     SimulationMeasure.BOUND: (
         tr_noop("Bound from the paper"),
         tr_noop(
@@ -235,6 +246,14 @@ add_option_texts(
                 "Draw the workers again if their mean accuracy is further from the "
                 "expected one; 1 accepts every draw."
             ),
+        ),
+        "RatingNoise.spread": OptionText(
+            tr_noop("Spread"),
+            tr_noop("How far ratings of one worker scatter, in classes, on average."),
+        ),
+        "RatingNoise.bias": OptionText(
+            tr_noop("Bias"),
+            tr_noop("How far workers rate too high or too low, in classes."),
         ),
         "TwoGroups.workers_first": OptionText(
             tr_noop("Workers in the first group"),

@@ -24,7 +24,7 @@ MOST_ORDERED = 128
 """Classes up to which pairs of classes are distinguished, as ordinal alpha needs."""
 
 
-_SCALARS, _PER_CLASS = 4, 5
+_SCALARS, _PER_CLASS = 7, 5
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,6 +39,10 @@ class AgreementSums:
         Σ_jk n_jk (n_jk − 1) / (m_j (m_j − 1)), the shares of agreeing pairs of labels.
     spread : ndarray of shape (B,)
         Σ_j m_j / (m_j − 1) Σ_k n_jk (v_k − v̄_j)², v the classes' numbers; 0 without numbers.
+    apart, mean_apart, mean_square : ndarray of shape (B,)
+        How far pairs of labels of one item are apart in the order of the classes: Σ_j D_j,
+        Σ_j D_j / (m_j (m_j − 1)) and the same of squares, D_j the sum of |c − k| over its ordered
+        pairs of labels.
     given, agreeing, paired, differing : ndarray of shape (B, L)
         Σ_j n_jk, Σ_j n_jk (n_jk − 1), Σ_j n_jk (m_j − 1), Σ_j n_jk (m_j − n_jk) / (m_j − 1).
     chosen : ndarray of shape (B, L)
@@ -51,6 +55,9 @@ class AgreementSums:
     compared: FloatArray
     share: FloatArray
     spread: FloatArray
+    apart: FloatArray
+    mean_apart: FloatArray
+    mean_square: FloatArray
     given: FloatArray
     agreeing: FloatArray
     paired: FloatArray
@@ -110,13 +117,23 @@ def per_item(counts: FloatArray, values: FloatArray | None) -> FloatArray:
         mean = counts @ values[:, None] / m
         squares = (compared * (values - mean) ** 2).sum(axis=1, keepdims=True)
         spread = m * squares / others
+    pairs = m * others
+    below = np.cumsum(compared, axis=1)
+    # Each step between neighbouring classes lies between the labels below it and those above.
+    apart = 2.0 * (below * (below[:, -1:] - below)).sum(axis=1, keepdims=True)
+    rank = np.arange(counts.shape[1])
+    center = compared @ rank[:, None] / m
+    squares = 2.0 * m * (compared * (rank - center) ** 2).sum(axis=1, keepdims=True)
     first, second = class_pairs(counts.shape[1])
     return np.hstack(
         [
             np.ones_like(m),
             two,
-            agreeing.sum(axis=1, keepdims=True) / (m * others),
+            agreeing.sum(axis=1, keepdims=True) / pairs,
             spread,
+            apart,
+            apart / pairs,
+            squares / pairs,
             compared,
             agreeing,
             compared * (m - 1.0),

@@ -26,6 +26,33 @@ class AgreementMeasure(StrEnum):
     FLEISS = "fleiss"
     COHEN = "cohen"
     AC1 = "ac1"
+    KAPPA_LINEAR = "kappa-linear"
+    KAPPA_QUADRATIC = "kappa-quadratic"
+    AC2_LINEAR = "ac2-linear"
+    AC2_QUADRATIC = "ac2-quadratic"
+    MEAN_DIFFERENCE = "mean-difference"
+
+    @property
+    def needs_order(self) -> bool:
+        """Whether it is about ordered classes alone."""
+        return self in _ORDERED
+
+
+_ORDERED = (
+    AgreementMeasure.KAPPA_LINEAR,
+    AgreementMeasure.KAPPA_QUADRATIC,
+    AgreementMeasure.AC2_LINEAR,
+    AgreementMeasure.AC2_QUADRATIC,
+    AgreementMeasure.MEAN_DIFFERENCE,
+)
+
+
+PAIRWISE = (
+    AgreementMeasure.COHEN,
+    AgreementMeasure.KAPPA_LINEAR,
+    AgreementMeasure.KAPPA_QUADRATIC,
+)
+"""Means over pairs of workers; all others follow from sums over items."""
 
 
 class NoCoefficient(ReasonCode):
@@ -169,6 +196,75 @@ def gwet_ac1(sums: AgreementSums) -> FloatArray:
     pi = sums.chosen / sums.rated[..., None]
     chance = (pi * (1.0 - pi)).sum(axis=-1) / (n_classes - 1)
     return _beyond(_divide(sums.share, sums.compared), chance)
+
+
+def gwet_ac2(sums: AgreementSums, *, squared: bool) -> FloatArray:
+    """Return AC2 = (P̄ − P_e) / (1 − P_e) of ordered classes, (B,), with weights of agreement.
+
+    Two labels c and k agree to the weight w_ck = 1 − |c − k| / (L − 1), or with the square of that
+    distance. P̄ is the mean over items with two or more labels of the mean weight of their pairs,
+    P_e = Σ_ck w_ck / (L (L − 1)) · Σ_k π_k (1 − π_k), π_k as in `gwet_ac1`. Gwet (2014), chapter 4.
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples.
+    squared : bool
+        Whether distances are squared.
+
+    Returns
+    -------
+    ndarray of shape (B,)
+        At most 1; NaN where no item has two labels, or there is only one class.
+    """
+    n_classes = sums.chosen.shape[-1]
+    if n_classes < 2:
+        return np.full(sums.rated.shape, np.nan)
+    apart = sums.mean_square if squared else sums.mean_apart
+    most = float(n_classes - 1) ** (2 if squared else 1)
+    pi = sums.chosen / sums.rated[..., None]
+    # The mean of the squared distance of two classes is (L² − 1)/6, of the distance (L² − 1)/(3L).
+    mean = (n_classes**2 - 1) / (6.0 if squared else 3.0 * n_classes)
+    weight = (1.0 - mean / most) * n_classes / (n_classes - 1)
+    chance = weight * (pi * (1.0 - pi)).sum(axis=-1)
+    return _beyond(1.0 - _divide(apart, sums.compared) / most, chance)
+
+
+def agreement_weights(n_classes: int, *, squared: bool) -> FloatArray:
+    """Return to what weight two labels of ordered classes agree, 1 on the diagonal, 0 at the ends.
+
+    Parameters
+    ----------
+    n_classes : int
+        L, two or more.
+    squared : bool
+        Whether distances are squared: quadratic weights, else linear ones (Cohen 1968).
+
+    Returns
+    -------
+    ndarray of shape (L, L)
+        Weights, 0 to 1.
+    """
+    rank = np.arange(n_classes) / (n_classes - 1)
+    apart = np.abs(rank[:, None] - rank)
+    weights: FloatArray = 1.0 - (apart**2 if squared else apart)
+    return weights
+
+
+def mean_difference(sums: AgreementSums) -> FloatArray:
+    """Return how many classes two labels of one item are apart, the mean over all pairs, (B,).
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples.
+
+    Returns
+    -------
+    ndarray of shape (B,)
+        0 to L − 1; NaN where no item has two labels.
+    """
+    return _divide(sums.apart, sums.paired.sum(axis=-1))
 
 
 def _beyond(agreed: FloatArray, chance: FloatArray) -> FloatArray:

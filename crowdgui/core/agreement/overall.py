@@ -15,6 +15,7 @@ from crowdgui.core.agreement.bootstrap import (
     rated_counts,
 )
 from crowdgui.core.agreement.coefficients import (
+    PAIRWISE,
     AgreementMeasure,
     Coefficient,
     Counted,
@@ -24,6 +25,8 @@ from crowdgui.core.agreement.coefficients import (
     alpha_ordinal,
     fleiss_kappa,
     gwet_ac1,
+    gwet_ac2,
+    mean_difference,
     percent_agreement,
     undefined,
 )
@@ -165,12 +168,12 @@ def _why_no_class_value(given: int, total: int) -> Reason:
     return Reason.make(NoCoefficient.ALL_OF_CLASS, n=total)
 
 
-MEASURES = tuple(measure for measure in AgreementMeasure if measure is not AgreementMeasure.COHEN)
+MEASURES = tuple(measure for measure in AgreementMeasure if measure not in PAIRWISE)
 """What sums over items give, in the order of the columns of `compute_measures`."""
 
 
 def compute_measures(sums: AgreementSums, numbers: FloatArray | None) -> FloatArray:
-    """Return all `MEASURES` of each resample, (B, 6); `numbers` are those of the classes.
+    """Return all `MEASURES` of each resample, (B, C); `numbers` are those of the classes.
 
     Parameters
     ----------
@@ -181,7 +184,7 @@ def compute_measures(sums: AgreementSums, numbers: FloatArray | None) -> FloatAr
 
     Returns
     -------
-    ndarray of shape (B, 6)
+    ndarray of shape (B, C)
         NaN where a coefficient is not defined.
     """
     found = {
@@ -193,6 +196,9 @@ def compute_measures(sums: AgreementSums, numbers: FloatArray | None) -> FloatAr
         AgreementMeasure.PERCENT: percent_agreement(sums),
         AgreementMeasure.FLEISS: fleiss_kappa(sums),
         AgreementMeasure.AC1: gwet_ac1(sums),
+        AgreementMeasure.AC2_LINEAR: gwet_ac2(sums, squared=False),
+        AgreementMeasure.AC2_QUADRATIC: gwet_ac2(sums, squared=True),
+        AgreementMeasure.MEAN_DIFFERENCE: mean_difference(sums),
     }
     return np.stack([found[measure] for measure in MEASURES], axis=-1)
 
@@ -238,7 +244,7 @@ def summarize_compared(labels: Labels, sums: AgreementSums, *, numbers: bool) ->
 def overall_agreement(
     facts: ComparedItems, values: FloatArray, draws: FloatArray
 ) -> list[Coefficient]:
-    """Build `MEASURES` from their values (6,) and those of resamples (B, 6)."""
+    """Build `MEASURES` from their values (C,) and those of resamples (B, C)."""
     return [
         _coefficient(measure, facts, float(values[place]), draws[:, place])
         for place, measure in enumerate(MEASURES)
@@ -259,15 +265,18 @@ def _coefficient(
     return Coefficient(measure, value, low, high, n, basis, reason)
 
 
+_GWET = (AgreementMeasure.AC1, AgreementMeasure.AC2_LINEAR, AgreementMeasure.AC2_QUADRATIC)
+
+
 def _why_not(measure: AgreementMeasure, facts: ComparedItems) -> Reason | None:
     """Return why there is no value; None where there is."""
     if not facts.items:
         return Reason(NoCoefficient.SINGLE_LABELS)
-    if measure is AgreementMeasure.PERCENT:
+    if measure in (AgreementMeasure.PERCENT, AgreementMeasure.MEAN_DIFFERENCE):
         return None
     if facts.n_classes < 2:
         return Reason(NoCoefficient.ONE_CLASS)
-    if measure is AgreementMeasure.AC1:
+    if measure in _GWET:
         return None
     if measure is AgreementMeasure.FLEISS and facts.fewest != facts.most:
         counts = {"fewest": facts.fewest, "most": facts.most}
@@ -296,6 +305,8 @@ def _basis(measure: AgreementMeasure, facts: ComparedItems) -> tuple[int, Reason
         case AgreementMeasure.FLEISS:
             each = Reason.make(Counted.ITEMS_OF_LABELS, n=facts.most, items=items)
             return facts.items, each
-        case AgreementMeasure.AC1:
+        case AgreementMeasure.MEAN_DIFFERENCE:
+            return facts.pairs, Reason.make(Counted.PAIRS, n=facts.pairs)
+        case _ if measure in _GWET:
             return facts.items, items
     return facts.labels, labels

@@ -9,6 +9,7 @@ import numpy as np
 
 from crowdgui.core.agreement.bootstrap import bootstrap_sums, build_units
 from crowdgui.core.agreement.coefficients import (
+    PAIRWISE,
     AgreementMeasure,
     Coefficient,
     alpha_by_class,
@@ -105,8 +106,10 @@ class AgreementNote(ReasonCode):
 class AgreementReport:
     """How well workers agree.
 
-    `overall` has each `AgreementMeasure` once, in its order; `classes` all classes in theirs.
-    `numbers` states whether all classes are numbers. `notes` are to be read with the coefficients.
+    `overall` has each `AgreementMeasure` once, in its order, those for ordered classes only where
+    they are; `classes` all classes in theirs.
+    `numbers` states whether all classes are numbers, `ordered` whether they are a scale. `notes`
+    are to be read with the coefficients.
     """
 
     overall: tuple[Coefficient, ...]
@@ -115,6 +118,7 @@ class AgreementReport:
     pairs: WorkerPairs
     numbers: bool
     notes: tuple[Reason, ...]
+    ordered: bool = False
 
     def coefficient(self, measure: AgreementMeasure) -> Coefficient:
         """Return one coefficient over all items."""
@@ -159,7 +163,10 @@ def agreement_report(
     of_classes = (part[:, len(MEASURES) :].reshape(-1, 2, n_classes) for part in (values, draws))
     value_of_class, draws_of_class = of_classes
     tables = pair_tables(once, report)
-    found.append(mean_kappa(once, tables, report))
+    found = [one for one in found if labels.ordered or not one.measure.needs_order]
+    for measure in PAIRWISE:
+        if labels.ordered or not measure.needs_order:
+            found.append(mean_kappa(once, tables, report, measure=measure))
     order = list(AgreementMeasure)
     return AgreementReport(
         tuple(sorted(found, key=lambda c: order.index(c.measure))),
@@ -168,6 +175,7 @@ def agreement_report(
         unlisted_pairs() if tables is None else tables.pairs,
         numbers is not None,
         tuple(filter(None, (_prevalence(once, sums), _repeats(labels)))),
+        labels.ordered,
     )
 
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import ndtri
 
-from crowdgui.core.agreement.bootstrap import TAIL, NoInterval
+from crowdgui.core.agreement.bootstrap import MOST_ORDERED, TAIL, NoInterval
 from crowdgui.core.agreement.coefficients import (
     AgreementMeasure,
     Coefficient,
     Counted,
     NoCoefficient,
+    agreement_weights,
     undefined,
 )
 from crowdgui.core.agreement.label_pairs import (
@@ -53,6 +54,7 @@ def mean_kappa(
     tables: PairContingency | None,
     report: ProgressCallback,
     fewest: int = FEWEST_SHARED,
+    measure: AgreementMeasure = AgreementMeasure.COHEN,
 ) -> Coefficient:
     """Return the mean κ of pairs of workers, weighted by the items they share.
 
@@ -71,6 +73,8 @@ def mean_kappa(
         Called with the progress.
     fewest : int, optional
         Items that two workers must share.
+    measure : AgreementMeasure, optional
+        Cohen's κ, or one of those weighted by the distance of ordered classes.
 
     Returns
     -------
@@ -78,23 +82,30 @@ def mean_kappa(
         κ with its 95% interval, or why it has none.
     """
     if tables is None:
-        return undefined(AgreementMeasure.COHEN, Reason(NoCoefficient.TOO_MANY_PAIRS))
+        return undefined(measure, Reason(NoCoefficient.TOO_MANY_PAIRS))
+    weights = None
+    if measure.needs_order:
+        if not 1 < labels.n_classes <= MOST_ORDERED:
+            return undefined(measure, _why_no_weights(labels))
+        squared = measure is AgreementMeasure.KAPPA_QUADRATIC
+        weights = agreement_weights(labels.n_classes, squared=squared)
+        tables = weighted_tables(tables, weights, report)
     shared, kappa = tables.pairs.shared, tables.pairs.kappa
     enough = shared >= fewest
     used = enough & ~np.isnan(kappa)
     if not used.any():
         some = enough.any()
         why = NoCoefficient.PAIRS_GIVE_ONE_CLASS if some else NoCoefficient.FEW_SHARED_ITEMS
-        return undefined(AgreementMeasure.COHEN, Reason.make(why, fewest=fewest))
+        return undefined(measure, Reason.make(why, fewest=fewest))
     mean = float(np.average(kappa[used], weights=shared[used]))
-    error = _standard_error(labels, tables.only(used), mean, report)
+    error = _standard_error(labels, tables.only(used), mean, weights, report)
     low = high = None
     if error > 0.0:
         reach = -float(ndtri(TAIL)) * error
         low, high = max(-1.0, mean - reach), min(1.0, mean + reach)
     n_pairs = int(np.count_nonzero(used))
     return Coefficient(
-        AgreementMeasure.COHEN,
+        measure,
         mean,
         low,
         high,
@@ -104,12 +115,22 @@ def mean_kappa(
     )
 
 
+def _why_no_weights(labels: Labels) -> Reason:
+    if labels.n_classes < 2:
+        return Reason(NoCoefficient.ONE_CLASS)
+    return Reason.make(NoCoefficient.TOO_MANY_CLASSES, most=MOST_ORDERED)
+
+
 def _standard_error(
-    labels: Labels, tables: PairContingency, mean: float, report: ProgressCallback
+    labels: Labels,
+    tables: PairContingency,
+    mean: float,
+    weights: FloatArray | None,
+    report: ProgressCallback,
 ) -> float:
     """Add up (Σ over the item's pairs of labels of slope − mean)², over all items."""
     code = tables.cells.code
-    pull = np.concatenate([_slopes(part) for part in tables.parts(report)]) - mean
+    pull = np.concatenate([_slopes(part, weights) for part in tables.parts(report)]) - mean
     in_place = n_codes(labels) <= MOST_COUNTED
     table = np.zeros(n_codes(labels) if in_place else 0)
     if in_place:
@@ -137,19 +158,21 @@ def _look_up(code: IntArray, pull: FloatArray, wanted: IntArray) -> FloatArray:
     return np.where(code[place] == wanted, pull[place], 0.0)
 
 
-def _slopes(tables: PairContingency) -> FloatArray:
+def _slopes(tables: PairContingency, weights: FloatArray | None) -> FloatArray:
     """Return how n κ of its pair changes with one more item in each cell, to the first order.
 
-    In cell (x, y), n p_o grows by 1[x = y] − p_o, and n p_e by (b_x + a_y)/n − 2 p_e.
+    In cell (x, y), n p_o grows by w_xy − p_o, and n p_e by
+    (Σ_k w_xk b_k + Σ_k w_ky a_k)/n − 2 p_e; without weights w is 1 on the diagonal, else 0.
     """
-    pairs, pair, n_classes = tables.pairs, tables.pair.astype(np.int64), tables.n_classes
+    pairs, pair = tables.pairs, tables.pair.astype(np.int64)
     x, y = tables.said
     a, b = tables.given(x), tables.given(y)
-    agreed = pairs.agreed / pairs.shared
-    chance = (a * b).reshape(-1, n_classes).sum(axis=1) / pairs.shared.astype(float) ** 2
-    more_agreed = (x == y) - agreed[pair]
-    met = (b[pair * n_classes + x] + a[pair * n_classes + y]) / pairs.shared[pair]
-    more_chance = met - 2.0 * chance[pair]
+    n = pairs.shared.astype(float)
+    agreed = _agreed(tables, weights) / n
+    met_a, met_b = (a, b) if weights is None else (a @ weights, b @ weights)
+    chance = (a * met_b).sum(axis=1) / n**2
+    more_agreed = (x == y if weights is None else weights[x, y]) - agreed[pair]
+    more_chance = (met_b[pair, x] + met_a[pair, y]) / n[pair] - 2.0 * chance[pair]
     kappa = pairs.kappa[pair]
     slope: FloatArray = kappa + (more_agreed - (1.0 - kappa) * more_chance) / (1.0 - chance[pair])
     return slope
@@ -231,10 +254,11 @@ class PairContingency:
         return code // self.n_classes % self.n_classes, code % self.n_classes
 
     def given(self, said: IntArray) -> IntArray:
-        """Count how often one worker of each pair says each class, (P, L) in one row."""
+        """Count how often one worker of each pair says each class, (P, L)."""
         place = self.pair * np.int64(self.n_classes) + said
         size = self.pairs.shared.size * self.n_classes
-        return np.bincount(place, self.cells.count, size).astype(np.int64)
+        counts = np.bincount(place, self.cells.count, size).astype(np.int64)
+        return counts.reshape(-1, self.n_classes)
 
 
 def pair_tables(labels: Labels, report: ProgressCallback) -> PairContingency | None:
@@ -271,19 +295,39 @@ def pair_tables(labels: Labels, report: ProgressCallback) -> PairContingency | N
     return replace(tables, pairs=replace(counted, agreed=agreed, kappa=kappa))
 
 
-def _kappas(tables: PairContingency) -> tuple[IntArray, FloatArray]:
+def weighted_tables(
+    tables: PairContingency, weights: FloatArray, report: ProgressCallback
+) -> PairContingency:
+    """Return the same tables with κ by weights of agreement (L, L); Cohen (1968)."""
+    found = [_kappas(part, weights)[1] for part in tables.parts(report)]
+    kappa = np.concatenate(found) if found else np.empty(0)
+    return replace(tables, pairs=replace(tables.pairs, kappa=kappa))
+
+
+def _agreed(tables: PairContingency, weights: FloatArray | None = None) -> FloatArray:
+    """Sum up the weights of agreement of each pair (P,); without weights count equal labels."""
+    x, y = tables.said
+    equal = x == y if weights is None else weights[x, y]
+    size = tables.pairs.shared.size
+    return np.bincount(tables.pair, tables.cells.count * equal, size).astype(float)
+
+
+def _kappas(
+    tables: PairContingency, weights: FloatArray | None = None
+) -> tuple[IntArray, FloatArray]:
     """Return how often each pair agrees, and κ = (p_o − p_e) / (1 − p_e).
 
-    p_e = Σ_k a_k b_k / n², with a and b how often each worker says class k on the n items they
-    share. Cohen (1960).
+    p_e = Σ_ck w_ck a_c b_k / n², with a and b how often each worker says a class on the n items
+    they share, and w 1 for equal classes, else 0, where there are no weights. Cohen (1960, 1968).
     """
     shared = tables.pairs.shared
     x, y = tables.said
-    agreed = np.bincount(tables.pair, tables.cells.count * (x == y), shared.size)
-    both = (tables.given(x) * tables.given(y)).reshape(-1, tables.n_classes).sum(axis=1)
-    chance = both / shared.astype(float) ** 2
+    a, b = tables.given(x), tables.given(y)
+    agreed = _agreed(tables, weights)
+    chance = (a * (b if weights is None else b @ weights)).sum(axis=1) / shared.astype(float) ** 2
     # Whole numbers tell a chance of 1 exactly: both say one class throughout.
-    kappa = (agreed / shared - chance) / np.where(chance < 1.0, 1.0 - chance, np.nan)
+    single = (a * b).sum(axis=1) == shared.astype(np.int64) ** 2
+    kappa = (agreed / shared - chance) / np.where(single, np.nan, 1.0 - chance)
     return agreed.astype(np.int64), kappa
 
 

@@ -303,4 +303,5 @@ def _items_of(labels: Labels, chosen: BoolArray) -> Labels | None:
         labels.item_ids[chosen],
         labels.worker_ids,
         labels.classes,
+        ordered=labels.ordered,
     )

@@ -9,7 +9,7 @@ import numpy as np
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import Labels
 from crowdgui.core.rules import ebcc
-from crowdgui.core.rules.registry import CANDIDATES, QUICK, get_rule
+from crowdgui.core.rules.registry import QUICK, candidates, get_rule
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
@@ -41,9 +41,9 @@ class NotCompared(ReasonCode):
 def skipped_candidates(labels: Labels) -> dict[str, Reason]:
     """Return which candidates the data are too large for, and why."""
     reasons: dict[str, Reason] = {}
-    slow = [key for key in CANDIDATES if key not in QUICK]
+    slow = [key for key in candidates(labels) if key not in QUICK]
     if ebcc.exceeds_memory(labels, ebcc.EbccOptions().kinds):
-        large = [key for key in CANDIDATES if _LARGEST in (key, *get_rule(key).parts)]
+        large = [key for key in candidates(labels) if _LARGEST in (key, *get_rule(key).parts)]
         reasons |= dict.fromkeys(large, Reason(NotCompared.TOO_LARGE))
     if labels.n_labels > MOST_FOR_SLOW:
         reason = Reason.make(NotCompared.TOO_SLOW, n=MOST_FOR_SLOW)
@@ -92,6 +92,7 @@ def subsample_items(labels: Labels, rng: np.random.Generator, most: int = MOST_L
         labels.item_ids[chosen],
         labels.worker_ids[present],
         labels.classes,
+        ordered=labels.ordered,
     )
 
 

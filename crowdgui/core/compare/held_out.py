@@ -9,13 +9,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import bdtr
 
-from crowdgui.core.compare.candidates import FOLDS, n_rounds, quick_fit, subsample_items
+from crowdgui.core.compare.candidates import (
+    FOLDS,
+    MOST_ROUNDS,
+    n_rounds,
+    quick_fit,
+    subsample_items,
+)
 from crowdgui.core.compare.misfit import random_places
 from crowdgui.core.labels import freeze, keep_first_labels
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
 from crowdgui.core.rules.em_fit import drop_labels, predictive_probability
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.core.rules.rule import predict_labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -268,7 +273,12 @@ def assign_folds(labels: Labels, rng: np.random.Generator) -> IntArray:
 
 
 def score_held_out(
-    labels: Labels, keys: Sequence[str], seed: int = 0, report: ProgressCallback = ignore_progress
+    labels: Labels,
+    keys: Sequence[str],
+    seed: int = 0,
+    report: ProgressCallback = ignore_progress,
+    *,
+    rounds: int = MOST_ROUNDS,
 ) -> HeldOutScores | None:
     """Hide a tenth of the labels, let every rule label the items by the rest, predict the tenth.
 
@@ -290,6 +300,8 @@ def score_held_out(
         Seed of folds, of the sample of items and of rules that draw.
     report : callable, optional
         Called with the progress.
+    rounds : int, optional
+        How often a tenth is hidden, at most.
 
     Returns
     -------
@@ -300,7 +312,7 @@ def score_held_out(
     whole = keep_first_labels(labels)
     part = subsample_items(whole, rng)
     sums, counts = np.zeros((len(keys), part.n_items)), np.zeros(part.n_items)
-    rounds = n_rounds(part)
+    rounds = min(rounds, n_rounds(part))
     for i in range(rounds):
         if i % FOLDS == 0:
             fold = assign_folds(part, rng)
@@ -336,7 +348,9 @@ def _final_labels(
     """Return each rule's labels; a rule of several parts is their even mean, each fitted once."""
     parts = {key: quick_fit(key, rest, seed, report) for key in _fitted(keys)}
     return [
-        predict_labels(rest, np.mean([parts[p].posterior for p in get_rule(key).parts], axis=0))[0]
+        get_rule(key).decide(
+            rest, np.mean([parts[p].posterior for p in get_rule(key).parts], axis=0)
+        )
         if get_rule(key).parts
         else parts[key].labels
         for key in keys

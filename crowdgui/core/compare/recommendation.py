@@ -13,12 +13,18 @@ from crowdgui.core.audit.bounds import alpha_share, choose_rule
 from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.audit.sample import Look
 from crowdgui.core.bounds.hand_work import checked_items
-from crowdgui.core.compare.candidates import NotCompared, skipped_candidates
+from crowdgui.core.compare.candidates import FOLDS, NotCompared, skipped_candidates
 from crowdgui.core.compare.held_out import HeldOutScores, compare_paired, holm, score_held_out
 from crowdgui.core.compare.misfit import Misfit, run_misfit_tests
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
-from crowdgui.core.rules.registry import CANDIDATES, DEFAULT_RULE, RECOMMENDED, get_rule
+from crowdgui.core.rules.registry import (
+    DEFAULT_RULE,
+    ORDERED_CANDIDATES,
+    RECOMMENDED,
+    candidates,
+    get_rule,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -47,7 +53,7 @@ def recommendable(labels: Labels) -> tuple[str, ...]:
     """
     without = skipped_candidates(labels)
     large = {key for key, reason in without.items() if reason.code is NotCompared.TOO_LARGE}
-    return tuple(key for key in CANDIDATES if key not in large)
+    return tuple(key for key in candidates(labels) if key not in large)
 
 
 SECONDS_PER_LABEL, MOST_SLOW_LABELS = 1.2e-3, 30_000
@@ -81,15 +87,36 @@ class CheckedRule:
 
 
 @dataclass(frozen=True)
+class OrderTest:
+    """The best rule for ordered classes against the plain one, by `hidden` held-out labels.
+
+    `gain` is how much better it predicts them, in nats per label, and `chance` the probability of
+    such a gain if no rule for ordered classes were better, corrected for their number.
+    """
+
+    rule: str
+    base: str
+    gain: MeanEstimate
+    chance: float
+    hidden: int
+
+    @property
+    def better(self) -> bool:
+        return self.gain.value > 0 and self.chance <= RISK
+
+
+@dataclass(frozen=True)
 class RuleChoice:
     """The rule to use: `rule`. `checked` are all rules with their wrong labels among `n` items.
 
-    Without enough checked items `checked` is empty, and the rule is the recommended one.
+    Without enough checked items `checked` is empty, and the rule is the recommended one: of ordered
+    classes that by `order`, where labels could be held out.
     """
 
     rule: str
     n: int = 0
     checked: tuple[CheckedRule, ...] = ()
+    order: OrderTest | None = None
 
     @property
     def found(self) -> CheckedRule | None:
@@ -102,12 +129,14 @@ def choose(
     options: GuaranteeOptions,
     report: ProgressCallback = ignore_progress,
     tried: Sequence[RuleResult] = (),
+    held_out: HeldOutScores | None = None,
 ) -> RuleChoice:
     """Return the rule to use: by checked items where there are enough, else the recommended one.
 
     The rule with the fewest wrong labels among the items checked at random is chosen, the
     recommended one with a head start of one. Without such items no property of the labels tells
-    better which rule has fewest errors than how rules did on other real label sets.
+    better which rule has fewest errors than how rules did on other real label sets. Whether it
+    helps that classes are ordered differs from set to set, and there held-out labels choose.
 
     Parameters
     ----------
@@ -119,12 +148,16 @@ def choose(
         Called with the progress.
     tried : sequence of RuleResult, optional
         Rules that ran already on the same job, with their default options.
+    held_out : HeldOutScores, optional
+        Scores of all candidates, where they are known.
     """
     keys = recommendable(job.used)
     truth = checked_items(job, options)
     # An audit has as many at least; fewer are mostly luck.
     if len(truth) < LEAST_AUDIT:
-        return RuleChoice(keys[0])
+        order = compare_with_ordered(job.used, held_out, report)
+        better = order is not None and order.better
+        return RuleChoice(order.rule if order and better else keys[0], order=order)
     items, codes = np.array(list(truth)), np.array(list(truth.values()))
     done: Mapping[str, RuleResult] = {one.key: one for one in tried}
     checked = []
@@ -135,6 +168,27 @@ def choose(
         checked.append(CheckedRule(key, wrong, found.labels, found.tied, found.confidence))
     rule = choose_rule({one.key: one.wrong for one in checked})
     return RuleChoice(rule, len(items), tuple(checked))
+
+
+def compare_with_ordered(
+    labels: Labels, found: HeldOutScores | None = None, report: ProgressCallback = ignore_progress
+) -> OrderTest | None:
+    """Compare the recommended rule with those for ordered classes, by held-out labels.
+
+    None where classes are not ordered, no label can be held out, or there are too many labels.
+    """
+    without = skipped_candidates(labels)
+    ordered = [key for key in ORDERED_CANDIDATES if key not in without]
+    if not labels.ordered or not ordered or RECOMMENDED in without:
+        return None
+    if found is None:
+        found = score_held_out(labels, (RECOMMENDED, *ordered), 0, report, rounds=FOLDS)
+    if found is None:
+        return None
+    gains = {key: found.gain(key, RECOMMENDED) for key in ordered}
+    best = max(ordered, key=lambda key: gains[key].value)
+    chance = found.chances(ordered, RECOMMENDED)[best]
+    return OrderTest(best, RECOMMENDED, gains[best], chance, found.hidden)
 
 
 def _fit(job: Job, key: str, report: ProgressCallback) -> Aggregation:
@@ -304,11 +358,11 @@ def recommend_rule(
 
     Rules `tried` already on the same job are not run again.
     """
-    choice = choose(job, options, report, tried)
     without = skipped_candidates(job.used)
-    keys = tuple(key for key in CANDIDATES if key not in without)
+    keys = tuple(key for key in candidates(job.used) if key not in without)
     base = RECOMMENDED if RECOMMENDED in keys else DEFAULT_RULE
     found = score_held_out(job.used, keys, seed, report)
+    choice = choose(job, options, report, tried, found)
     wrong = run_misfit_tests(job.used, seed, report)
     gold = compare_on_gold(job, keys, base, (*tried, *choice.checked), report)
     rows = evidence_rows(found, gold, keys, base, without, seed)

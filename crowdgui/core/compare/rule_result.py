@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
+    from crowdgui.core.mistakes import OrderedErrors
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
     from crowdgui.core.workers.peers import PeerAgreement
@@ -112,13 +113,15 @@ def _why_not(labels: Labels, found: Aggregation, model: ModelCheck | None) -> Re
 class GoldError:
     """Final labels compared with gold: `wrong` of `known` items.
 
-    `low` and `high` are the exact 95% interval of the share.
+    `low` and `high` are the exact 95% interval of the share. `off` is by how much labels of ordered
+    classes are off.
     """
 
     known: int
     wrong: int
     low: float
     high: float
+    off: OrderedErrors | None = None
 
     @property
     def error(self) -> float:
@@ -233,11 +236,11 @@ def summarize_rule(
 def _gold(job: Job, found: Aggregation) -> tuple[GoldError | None, Reason | None]:
     if uses_gold(job):
         return None, Reason(NotDefined.GOLD_USED)
-    score = score_on_gold(found.labels, job.gold)
+    score = score_on_gold(found.labels, job.gold, ordered=job.labels.ordered)
     if score is None:
         return None, Reason(NotDefined.NO_GOLD)
     low, high = clopper_pearson(np.array([score.wrong]), np.array([score.known]))
-    return GoldError(score.known, score.wrong, float(low[0]), float(high[0])), None
+    return GoldError(score.known, score.wrong, float(low[0]), float(high[0]), score.off), None
 
 
 def _expected(found: Aggregation) -> tuple[float | None, Reason | None]:

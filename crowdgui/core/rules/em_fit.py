@@ -539,8 +539,7 @@ PULL = 2.0
 
 def drop_labels(labels: Labels, hidden: BoolArray) -> Labels:
     """Drop the labels marked (n_labels,); items, workers and classes keep their codes."""
-    codes = (labels.item[~hidden], labels.worker[~hidden], labels.code[~hidden])
-    return Labels.from_codes(*codes, labels.item_ids, labels.worker_ids, labels.classes)
+    return labels.only(~hidden)
 
 
 def predictive_probability(

@@ -6,12 +6,15 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.rules import bwa, consensus, ebcc, em, kos, lpi, voting, weighted
+from crowdgui.core.rules import bwa, consensus, ebcc, em, kos, lpi, ordered, voting, weighted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from crowdgui.core.labels import Labels
     from crowdgui.core.rules.rule import Rule
 
-_FAMILIES = (voting, weighted, em, bwa, consensus, ebcc, lpi, kos)
+_FAMILIES = (voting, weighted, em, bwa, consensus, ordered, ebcc, lpi, kos)
 
 
 RULES: dict[str, Rule] = {
@@ -30,17 +33,39 @@ DEFAULT_RULE = next(iter(RULES))
 BASELINE = next(rule.key for rule in RULES.values() if rule.is_baseline)
 
 
-CANDIDATES = tuple(
-    rule.key
-    for rule in sorted(RULES.values(), key=lambda rule: rule.recommendation_order or 0)
-    if rule.may_be_recommended
+_RECOMMENDABLE = sorted(
+    (rule for rule in RULES.values() if rule.may_be_recommended),
+    key=lambda rule: rule.recommendation_order or 0,
 )
-"""Rules that may be recommended, none of which needs anything stated. The first is recommended
-where no items were checked: over 25 real label sets that nothing was tuned on it has the lowest
-mean error. Where checked items choose, the earlier of equals is taken."""
+
+
+CANDIDATES = tuple(rule.key for rule in _RECOMMENDABLE if not rule.needs_order)
+"""Rules for any classes that may be recommended, none of which needs anything stated. The first is
+recommended where no items were checked: over 25 real label sets that nothing was tuned on it has
+the lowest mean error. Where checked items choose, the earlier of equals is taken."""
+
+
+ORDERED_CANDIDATES = tuple(rule.key for rule in _RECOMMENDABLE if rule.needs_order)
+"""Those that may be recommended for ordered classes besides."""
 
 
 RECOMMENDED = CANDIDATES[0]
+
+
+def candidates(labels: Labels) -> tuple[str, ...]:
+    """Return the rules that may be recommended for these labels."""
+    return (*CANDIDATES, *ORDERED_CANDIDATES) if labels.ordered else CANDIDATES
+
+
+def check_order(key: str, labels: Labels) -> None:
+    """Refuse a rule for ordered classes where the labels have no order."""
+    if not applicable((key,), labels):
+        raise DataError(Problem.CLASSES_NOT_ORDERED, rule=key)
+
+
+def applicable(keys: Iterable[str], labels: Labels) -> tuple[str, ...]:
+    """Return those of the rules that suit the labels: some need an order of the classes."""
+    return tuple(key for key in keys if labels.ordered or not RULES[key].needs_order)
 
 
 QUICK = tuple(

@@ -203,6 +203,11 @@ def from_posterior(
     )
 
 
+def most_probable(labels: Labels, posterior: FloatArray) -> IntArray:
+    """Return the most probable class of each item (N,), UNLABELLED without labels."""
+    return predict_labels(labels, posterior)[0]
+
+
 VOTE_SHARE = (0.0, 1.0)
 """The curve through a share of votes that leaves it as it is."""
 
@@ -242,6 +247,8 @@ class Rule:
         Whether its objective is Σ n_i (L ŵ_i − 1)², as in the Bernstein bound's exponent.
     made_for_two_classes : bool
         Whether it reduces more classes to questions with two.
+    needs_order : bool
+        Whether it is about ordered classes alone, and is offered only where the labels have some.
     relative_cost : float
         Its time over that of iterated voting, as measured on 8,000 labels of 164 workers in two
         classes and 10,000 labels of 100 workers in four.
@@ -250,6 +257,8 @@ class Rule:
         first is recommended where no checked items choose.
     parts : tuple of str
         Keys of the rules it averages.
+    decide : callable
+        The final labels (N,) that it takes from class probabilities (N, L).
     quick_choices : callable or None
         From a seed, options with which it takes less time, where there are such.
     """
@@ -266,9 +275,11 @@ class Rule:
     one_step_theorem: bool = False
     objective_in_bound: bool = False
     made_for_two_classes: bool = False
+    needs_order: bool = False
     relative_cost: float = 1.0
     recommendation_order: int | None = None
     parts: tuple[str, ...] = ()
+    decide: Callable[[Labels, FloatArray], IntArray] = most_probable
     quick_choices: Callable[[int], Options] | None = None
 
     @property

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.special import ndtr
 
 from crowdgui.core.bounds.quantities import class_conditional, homogeneous
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
@@ -90,11 +91,13 @@ class FittedCrowd:
     """Real workers: ``confusion[i, k, h]``, (M, L, L), the chance that i answers h where k is true.
 
     `shares` (L,) are those of the classes, `chance` (M,) how often each worker labels an item.
+    `ordered` states whether the classes are a scale.
     """
 
     confusion: FloatArray
     shares: FloatArray
     chance: FloatArray
+    ordered: bool = False
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -136,7 +139,25 @@ class TwoGroups(Options):
     second_on_second: float = real(0.7, 0.0, 1.0)
 
 
-Accuracies = BetaAccuracies | StatedAccuracies | FittedCrowd | TwoGroups
+@dataclass(frozen=True)
+class RatingNoise(Options):
+    """Workers who rate: each feels the true class with an error, and gives the nearest class.
+
+    The error of worker i is normal with mean b_i, from N(0, `bias`²), and standard deviation s_i,
+    `spread` times a Gamma(4) number over 4, both in classes.
+    """
+
+    spread: float = real(0.8, 0.01, 100.0)
+    bias: float = real(0.3, 0.0, 100.0)
+
+
+Accuracies = BetaAccuracies | StatedAccuracies | FittedCrowd | TwoGroups | RatingNoise
+
+
+def is_ordered(accuracies: Accuracies) -> bool:
+    """Return whether these workers take the classes for a scale."""
+    fitted = isinstance(accuracies, FittedCrowd) and accuracies.ordered
+    return fitted or isinstance(accuracies, RatingNoise)
 
 
 def fitted_crowd(labels: Labels, posterior: FloatArray) -> FittedCrowd:
@@ -159,6 +180,7 @@ def fitted_crowd(labels: Labels, posterior: FloatArray) -> FittedCrowd:
         confusion=np.exp(form.table).transpose(0, 2, 1),
         shares=np.exp(form.offset),
         chance=np.minimum(1.0, labels.labels_per_worker / max(1, labels.n_items)),
+        ordered=labels.ordered,
     )
 
 
@@ -214,6 +236,8 @@ def draw_confusion(
             ]
         case TwoGroups():
             return _of_two_groups(accuracies, n_workers, n_classes)
+        case RatingNoise():
+            return _of_ratings(accuracies, n_workers, n_classes, rng)[None]
 
 
 def choose_workers(known: int, wanted: int, rng: np.random.Generator) -> IntArray:
@@ -248,3 +272,15 @@ def _of_two_groups(groups: TwoGroups, n_workers: int, n_classes: int) -> FloatAr
     on_first = np.where(first, groups.first_on_first, groups.second_on_first)
     on_second = np.where(first, groups.first_on_second, groups.second_on_second)
     return np.stack([homogeneous(accuracy, n_classes) for accuracy in (on_first, on_second)])
+
+
+def _of_ratings(
+    noise: RatingNoise, n_workers: int, n_classes: int, rng: np.random.Generator
+) -> FloatArray:
+    """Return the chances that the felt class lies nearest to each class, the ends open."""
+    shift = rng.normal(0.0, noise.bias, (n_workers, 1, 1))
+    spread = noise.spread * rng.gamma(4.0, 0.25, (n_workers, 1, 1))
+    truth, edge = np.arange(n_classes)[:, None], np.arange(n_classes - 1) + 0.5
+    below = ndtr((edge - truth - shift) / spread)
+    ends = np.zeros((n_workers, n_classes, 1))
+    return np.diff(np.concatenate([ends, below, ends + 1.0], axis=2), axis=2)

@@ -23,6 +23,8 @@ class SimulationMeasure(StrEnum):
 
     ERROR = "error"
     ACCURACY = "accuracy"
+    FAR = "off-by-more-than-one"
+    DISTANCE = "mean-absolute-error"
     BOUND = "bound"
     EXPECTED_BOUND = "expected-bound"
     SEEN_BOUND = "seen-bound"
@@ -41,11 +43,15 @@ class SimulationMeasure(StrEnum):
     def is_share(self) -> bool:
         return self in _SHARES
 
+    @property
+    def needs_order(self) -> bool:
+        return self in (SimulationMeasure.FAR, SimulationMeasure.DISTANCE)
+
 
 _BOUNDS = (SimulationMeasure.BOUND, SimulationMeasure.EXPECTED_BOUND, SimulationMeasure.SEEN_BOUND)
 
 
-_SHARES = (SimulationMeasure.ERROR, SimulationMeasure.ACCURACY, *_BOUNDS)
+_SHARES = (SimulationMeasure.ERROR, SimulationMeasure.ACCURACY, SimulationMeasure.FAR, *_BOUNDS)
 
 
 _TIMES = (
@@ -168,6 +174,8 @@ class Experiment(Options):
             if key not in SERIES:
                 known = ", ".join(SERIES)
                 raise DataError(Problem.UNKNOWN_SERIES, key=key, known=known)
+            if key in RULES and RULES[key].needs_order and not self.setting.ordered:
+                raise DataError(Problem.CLASSES_NOT_ORDERED, rule=key)
         rising = all(a < b for a, b in zip(self.values, self.values[1:], strict=False))
         if not self.values or not rising:
             raise DataError(Problem.SWEEP_NOT_RISING)

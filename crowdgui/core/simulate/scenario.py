@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.options import Options, whole
-from crowdgui.core.simulate.accuracies import FittedCrowd, fitted_crowd
+from crowdgui.core.simulate.accuracies import FittedCrowd, fitted_crowd, is_ordered
 from crowdgui.core.simulate.assignment import (
     Assignment,
     AssignmentDesign,
@@ -79,6 +79,11 @@ class Scenario(Options):
             fitted.check_classes(self.n_classes)
 
     @property
+    def ordered(self) -> bool:
+        """Whether the classes are a scale."""
+        return is_ordered(self.crowd.accuracies)
+
+    @property
     def shares(self) -> FloatArray:
         """How common each class is (L,)."""
         if self.class_shares is None:
@@ -139,7 +144,8 @@ def draw(setting: Scenario, rng: np.random.Generator) -> SimulatedDataset:
     code = draw_labels(crowd.own, kind[served.item], served.worker, truth[served.item], rng)
     if crowd.copying.any():
         code = _copied(crowd, kind, truth, served, code, rng)
-    labels = with_ids(served.item, served.worker, code, n_items, setting.n_workers, setting.names)
+    made = with_ids(served.item, served.worker, code, n_items, setting.n_workers, setting.names)
+    labels = replace(made, ordered=setting.ordered)
     return SimulatedDataset(labels, truth, setting, crowd, kind, served)
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from crowdgui.core.bounds.chernoff import is_expensive
 from crowdgui.core.errors import DataError, Problem, Reason
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.mistakes import ordered_errors
 from crowdgui.core.rules.registry import BASELINE, get_rule
 from crowdgui.core.simulate import oracle
 from crowdgui.core.simulate import oracle as oracle_bounds
@@ -147,7 +148,11 @@ class SimulationTrial:
             final = found.labels
             numbers |= times
         error = error_rate(final, drawn.truth)
-        return numbers | {SimulationMeasure.ERROR: error, SimulationMeasure.ACCURACY: 1.0 - error}
+        numbers |= {SimulationMeasure.ERROR: error, SimulationMeasure.ACCURACY: 1.0 - error}
+        off = ordered_errors(final, drawn.truth) if drawn.labels.ordered else None
+        if off is not None:
+            numbers |= {SimulationMeasure.FAR: off.far_share, SimulationMeasure.DISTANCE: off.mean}
+        return numbers
 
 
 def error_rate(final: IntArray, truth: IntArray) -> float:

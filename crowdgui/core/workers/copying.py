@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from crowdgui.core.errors import Reason, ReasonCode
-from crowdgui.core.labels import Labels, freeze, keep_first_labels
+from crowdgui.core.labels import freeze, keep_first_labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.workers.co_labels import CoLabels, workers_with_overlap
 from crowdgui.core.workers.joint_dissents import (
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 
 
@@ -332,10 +333,9 @@ def _thinned(labels: Labels) -> tuple[Labels, Reason | None]:
     if step <= 1:
         return labels, None
     kept = labels.item % step == 0
-    codes = (labels.item[kept], labels.worker[kept], labels.code[kept])
     some = len(range(0, labels.n_items, step))
     note = Reason.make(CopyingNote.SOME_ITEMS, kept=some, n=labels.n_items)
-    return Labels.from_codes(*codes, labels.item_ids, labels.worker_ids, labels.classes), note
+    return labels.only(kept), note
 
 
 def _untested(labels: Labels, note: Reason) -> CopyingPairs:

@@ -108,7 +108,7 @@ def test_sums_are_named_as_they_were_made() -> None:
     columns = np.arange(n_columns(3), dtype=float)[None, :]
     sums = AgreementSums.of(columns, 3)
     assert sums.rated[0] == 0
-    assert sums.given.tolist() == [[4.0, 5.0, 6.0]]
+    assert sums.given.tolist() == [[7.0, 8.0, 9.0]]
     assert sums.between.shape == (1, 3)
 
 

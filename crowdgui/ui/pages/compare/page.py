@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from crowdgui.core.rules.registry import QUICK
+from crowdgui.core.rules.registry import QUICK, applicable
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.compare.plan_panel import PlanPanel
@@ -98,7 +98,7 @@ class ComparePage(Page):
         if outcome is None:
             self.header.set_finding("")
             return
-        self._comparing.run(QUICK)
+        self._comparing.run(applicable(QUICK, outcome.job.used))
         self._show_results()
         for part in (self.advice, self.study, self.plan):
             part.refresh()

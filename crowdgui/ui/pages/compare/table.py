@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import Signal
 
 from crowdgui.core.labels import text_array
-from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST
+from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST, applicable
 from crowdgui.text.rules import rule_name
 from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import (
@@ -331,7 +331,9 @@ class CompareTable(Surface):
             return
         used, before = outcome.job.rule, self.selected_key()
         self._keys = tuple(
-            key for key, rule in RULES.items() if not rule.needs_worker_input or key == used
+            key
+            for key in applicable(RULES, outcome.job.used)
+            if not RULES[key].needs_worker_input or key == used
         )
         rows = rows_of(
             self._keys,

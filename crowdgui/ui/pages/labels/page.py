@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.registry import RECOMMENDED, RULES
+from crowdgui.core.rules.registry import RECOMMENDED, RULES, applicable
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.text.rules import rule_name, rule_text
 from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
@@ -175,6 +175,9 @@ class LabelsPage(Page):
     @Slot()
     def _on_data_changed(self) -> None:
         self._growing = False
+        data = self.session.question.data
+        plain = [key for key, rule in RULES.items() if not rule.needs_order]
+        self.rules.offer(plain if data is None else applicable(RULES, data.labels))
 
     @Slot()
     def _on_choice_changed(self) -> None:

@@ -47,6 +47,12 @@ class RuleList(QWidget):
             column.addWidget(row)
         self._group.buttonClicked.connect(lambda row: self.rule_chosen.emit(row.key))
 
+    def offer(self, keys: Iterable[str]) -> None:
+        """Show the rules that suit the labels, and hide the others."""
+        shown = set(keys)
+        for key, row in self._rows.items():
+            row.setHidden(key not in shown)
+
     def choose(self, key: str) -> None:
         """Mark a rule as chosen without telling of it."""
         self._rows[key].setChecked(True)
