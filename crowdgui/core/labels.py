@@ -305,15 +305,6 @@ class Labels:
             text_array(classes),
         )
 
-    def only(self, kept: BoolArray) -> Labels:
-        """Return the labels marked (n_labels,) with nothing of how they were given.
-
-        Items, workers and classes keep their codes.
-        """
-        codes = (self.item[kept], self.worker[kept], self.code[kept])
-        names = (self.item_ids, self.worker_ids, self.classes)
-        return Labels.from_codes(*codes, *names, ordered=self.ordered)
-
     def without(self, workers: BoolArray) -> Labels:
         """Remove all labels of the workers marked (M,); nobody's code changes.
 

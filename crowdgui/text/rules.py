@@ -123,12 +123,6 @@ RULE_TEXTS = {
         _CHANGES,
         tr_noop("Mean probability of the final label under the three rules."),
     ),
-    "cuts": RuleText(
-        tr_noop("EM on cuts, ordered classes"),
-        tr_noop("Asks of each class whether the item is above it. For ratings; fast."),
-        _CHANGES,
-        _BY_CONFUSION,
-    ),
     "oswmv": RuleText(
         tr_noop("One-step weighted voting"),
         tr_noop("Weights every worker once, then votes again."),
@@ -144,6 +138,12 @@ RULE_TEXTS = {
     "em-pooled": RuleText(
         tr_noop("EM, pooled"),
         tr_noop("Like EM, but more stable when workers gave few labels."),
+        _CHANGES,
+        _BY_CONFUSION,
+    ),
+    "cuts": RuleText(
+        tr_noop("EM on cuts, ordered classes"),
+        tr_noop("Asks of each class whether the item is above it. For ratings; fast."),
         _CHANGES,
         _BY_CONFUSION,
     ),

@@ -201,7 +201,7 @@ def _above(labels: Labels, k: int) -> Labels:
 
 
 def _with_middle(labels: Labels, found: Aggregation, rule: str, middle: MiddleClass) -> Aggregation:
-    """Put other final labels in the place of the most probable ones."""
+    """Return the same with other final labels than the most probable ones."""
     some = labels.labels_per_item > 0
     chance = found.posterior[np.arange(labels.n_items), middle.labels]
     return replace(

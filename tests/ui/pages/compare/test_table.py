@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.session.session import Session
 
 
-STATED = {key for key, rule in RULES.items() if rule.needs_worker_input}
+STATED = {key for key, rule in RULES.items() if rule.needs_worker_input or rule.needs_order}
 
 
 def made(qtbot: QtBot, session: Session, *keys: str) -> tuple[CompareTable, ComparisonController]:
