@@ -457,11 +457,9 @@ def check_left_to_project(
 
 def read_saved_question(choices: argparse.Namespace, show: ProgressCallback) -> SavedQuestion:
     """Read a project and give the question that was asked for, its only one where none was."""
-    from crowdgui.io.project.project import Project
+    from crowdgui.io.project.project import read_project
 
-    project, content = Project.open(choices.file, show)
-    project.close()
-    questions = content.questions
+    questions = read_project(choices.file, show).questions
     names = [saved.data.question for saved in questions]
     if choices.question is None and len(names) == 1:
         return questions[0]

@@ -6,6 +6,7 @@ import errno
 import os
 import sqlite3
 from contextlib import closing, contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -24,7 +25,6 @@ from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 _DAMAGED = tr_noop("The file is damaged and was not changed. Open an older copy of it.")
 _IN_USE = tr_noop("It is open in another window. Close it there first.")
@@ -165,6 +165,21 @@ def _bare(path: Path, mode: str, patience: float) -> sqlite3.Connection:
     place = quote(os.fsencode(path.resolve().as_posix()), safe="/:")
     address = f"file://{'' if place.startswith('/') else '/'}{place}?mode={mode}"
     return sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None)
+
+
+_LOG_MARK = slice(18, 20)
+"""Where the head of a database says whether its changes are first written to a log (2, 2)."""
+
+
+def keeps_a_log(path: Path) -> bool:
+    """Return whether SQLite would put files beside this one even to read it."""
+    with path.open("rb") as file:
+        return file.read(20)[_LOG_MARK] == b"\2\2" or any(map(Path.exists, journals(path)[1:]))
+
+
+def journals(path: Path) -> tuple[Path, ...]:
+    """Name the files in which SQLite keeps what may not be in the database: journal and log."""
+    return tuple(path.with_name(path.name + end) for end in ("-journal", "-wal"))
 
 
 def connect_new(path: Path) -> sqlite3.Connection:

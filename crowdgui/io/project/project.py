@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
+import tempfile
 from contextlib import closing, contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import WriteError
@@ -15,10 +18,13 @@ from crowdgui.io.project.file import (
     check_kind,
     check_unused,
     check_whole,
+    connect,
     connect_alone,
     connect_new,
     explain_read_errors,
     explain_write_errors,
+    journals,
+    keeps_a_log,
     snapshot,
     transaction,
 )
@@ -30,7 +36,6 @@ from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
     from types import TracebackType
     from typing import Self
 
@@ -73,6 +78,7 @@ class Project:
         with suppress(OSError):
             self._file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         self._seen = self._look()
+        _held.add(self._entry)
 
     @classmethod
     def create(
@@ -176,6 +182,7 @@ class Project:
         if self._file is not None:
             os.close(self._file)
             self._file = None
+        _held.discard(self._entry)
 
     def __enter__(self) -> Self:
         return self
@@ -248,6 +255,49 @@ class Project:
                     file=self.path.name,
                 )
             )
+
+
+def read_project(path: Path, report: ProgressCallback = ignore_progress) -> ProjectContent:
+    """Read everything in a file, and change nothing of it or beside it.
+
+    A file that SQLite would have to put right first is read from a copy.
+
+    Raises
+    ------
+    ReadError
+        As `Project.open` does.
+    """
+    with explain_read_errors(path):
+        check_kind(path)
+        # To look into a file takes off the lock that this process may hold on it.
+        if _entry(path) in _held or not keeps_a_log(path):
+            try:
+                return _read_in_place(path, report)
+            except sqlite3.Error as error:
+                if getattr(error, "sqlite_errorcode", 0) != sqlite3.SQLITE_READONLY_ROLLBACK:
+                    raise
+        with tempfile.TemporaryDirectory(prefix="crowdgui-") as folder:
+            for there in (path, *journals(path)):
+                with suppress(FileNotFoundError):
+                    shutil.copyfile(there, Path(folder) / there.name)
+            project, content = Project.open(Path(folder) / path.name, report)
+            project.close()
+            return content
+
+
+def _read_in_place(path: Path, report: ProgressCallback) -> ProjectContent:
+    connection = connect(path, "ro")
+    try:
+        check_whole(connection)
+        connection = _migrated(connection, read_only=True)
+        with snapshot(connection):
+            return read(connection, report)
+    finally:
+        connection.close()
+
+
+_held: set[tuple[int, int] | None] = set()
+"""What the system knows the files by that this process has open as projects."""
 
 
 def _entry(path: Path) -> tuple[int, int] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from contextlib import closing, contextmanager, suppress
@@ -13,8 +14,8 @@ import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.io.project.content import SavedQuestion
-from crowdgui.io.project.file import connect
-from crowdgui.io.project.project import Project
+from crowdgui.io.project.file import connect, in_use
+from crowdgui.io.project.project import Project, read_project
 from tests.io.project_samples import (
     assert_same,
     create,
@@ -166,6 +167,7 @@ def test_a_file_that_was_not_closed_where_it_may_not_be_put_right(tmp_path: Path
         subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
         with refused(ReadError, match=r"Copy it to another folder, together with the file"):
             Project.open(folder / "project.crowd")
+        assert_same(read_project(folder / "project.crowd").questions[0], SavedQuestion(small()))
         shutil.copytree(folder, tmp_path / "copy")
         assert_same(reopened(tmp_path / "copy" / "project.crowd"), SavedQuestion(small()))
 
@@ -180,6 +182,47 @@ def test_a_file_of_somebody_else(tmp_path: Path) -> None:
     path.chmod(0)
     with refused(ReadError, match="not allowed to read"):
         Project.open(path)
+
+
+def test_reading_changes_nothing_of_a_file_or_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "project.crowd"
+    content = saved(small())
+    create(path, content).close()
+    for mode in ("delete", "wal"):
+        with closing(sqlite3.connect(path)) as database:
+            database.execute(f"PRAGMA journal_mode = {mode}")
+        before = path.read_bytes(), path.stat().st_mtime_ns
+        assert_same(read_project(path).questions[0], content)
+        assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+        assert listed(tmp_path) == ["project.crowd"]
+
+
+def test_reading_includes_what_was_never_put_into_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "project.crowd"
+    create(path, SavedQuestion(small())).close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA journal_mode = wal")
+        database.execute("CREATE TABLE visitor (name)")
+        database.commit()
+        (tmp_path / "copy").mkdir()
+        for file in tmp_path.glob("project.crowd*"):
+            shutil.copy(file, tmp_path / "copy")
+    copy = tmp_path / "copy" / "project.crowd"
+    before = {file.name: file.read_bytes() for file in copy.parent.iterdir()}
+    # The table that is in the log alone is not one of ours.
+    with refused(ReadError, match="damaged"):
+        read_project(copy)
+    assert {file.name: file.read_bytes() for file in copy.parent.iterdir()} == before
+
+
+def test_a_file_that_a_window_has_open_is_not_read_beside_it(tmp_path: Path) -> None:
+    path, change = tmp_path / "project.crowd", decided(1)
+    with create(path, SavedQuestion(small())) as project:
+        with refused(ReadError, match="open in another window"):
+            read_project(path)
+        project.record(0, 1, [change], edit(change))
+        assert in_use(path)
+    assert read_project(path).questions[0].edits == (edit(change),)
 
 
 def test_a_folder_that_is_missing(tmp_path: Path) -> None:
