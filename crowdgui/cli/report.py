@@ -273,9 +273,6 @@ def report(words: list[str]) -> int:
         raise InputError("--cluster needs --engine dask.")
     check_least(choices, threads=1)
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
-    # Only now, since the window must not wait for what it does not need.
-    from crowdgui.io.exporting.write import write_exports
-
     _check_names(choices)
     select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
@@ -291,9 +288,7 @@ def report(words: list[str]) -> int:
             state = _state(choices)
             results = _results(read_files(choices, show), state, choices, show)
         check_audit(choices, results)
-        exports = select_exports(choices, models=results.guarantee.groups is not None)
-        written = write_exports(choices.out, results, exports, show).files
-        written += _write_reports(choices.out, results, choices, show)
+        written = _write(choices.out, results, choices, show)
     finally:
         show.clear()
     _print_results(results, choices.out, written)
@@ -306,7 +301,7 @@ def _report_questions(
     show: TerminalProgress,
 ) -> int:
     """Do the same for each question of a file, into folders named after the questions."""
-    from crowdgui.io.exporting.write import name_question_folders, write_exports
+    from crowdgui.io.exporting.write import name_question_folders
 
     if is_project(choices.file):
         check_left_to_project(parser, choices, _OWN)
@@ -319,9 +314,7 @@ def _report_questions(
         folder = choices.out / name
         try:
             results = _results(data, state, choices, show)
-            files = select_exports(choices, models=results.guarantee.groups is not None)
-            written = write_exports(folder, results, files, show).files
-            written += _write_reports(folder, results, choices, show)
+            written = _write(folder, results, choices, show)
         finally:
             show.clear()
         print(f"Question “{data.question}”")
@@ -472,23 +465,25 @@ def _check_names(choices: argparse.Namespace) -> None:
         raise InputError("--names affects only the report. Add --html or --pdf.")
 
 
-def _write_reports(
+def _write(
     folder: Path, results: Results, choices: argparse.Namespace, show: ProgressCallback
 ) -> tuple[Path, ...]:
-    """Write the report in the forms that were asked for, and give its files."""
+    """Write the tables and the reports that were asked for, and return their files."""
     from crowdgui.io.exporting.write import write_exports
 
-    written: tuple[Path, ...] = ()
+    exports = select_exports(choices, models=results.guarantee.groups is not None)
+    application = None
     if choices.html:
         from crowdgui.io.report.html import HTML_REPORT
 
-        written += write_exports(folder, results, (HTML_REPORT,), show).files
+        exports += (HTML_REPORT,)
     if choices.pdf:
         from crowdgui.ui.report_pdf.pdf import paper_application
         from crowdgui.ui.report_pdf.report_formats import PDF_REPORT
 
         # Kept until the last page is painted.
         application = paper_application()
-        written += write_exports(folder, results, (PDF_REPORT,), show).files
-        del application
+        exports += (PDF_REPORT,)
+    written = write_exports(folder, results, exports, show).files
+    del application
     return written

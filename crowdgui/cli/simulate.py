@@ -172,17 +172,17 @@ def _run(
 
 def _write(folder: Path, name: str, found: SimulationResult) -> None:
     from crowdgui.figures.simulation_curves import View, simulation_curves
-    from crowdgui.io.atomic import make_folder
+    from crowdgui.io.atomic import replace_together
     from crowdgui.io.exporting.simulated import write_curves, write_trials
     from crowdgui.text.simulation import sweep_heading
 
-    make_folder(folder)
-    for view in View:
-        curves = simulation_curves(found, view, log=view is View.ERROR)
-        if curves.lines:
-            write_curves(folder, f"{name}-{view.value}", curves, view.heading)
     heading = sweep_heading(found.experiment.varied)
-    write_trials(folder / f"{name}-trials.csv", found.trialled, heading)
+    with replace_together(folder) as staging:
+        for view in View:
+            curves = simulation_curves(found, view, log=view is View.ERROR)
+            if curves.lines:
+                write_curves(staging, f"{name}-{view.value}", curves, view.heading)
+        write_trials(staging / f"{name}-trials.csv", found.trialled, heading)
 
 
 def _save_set(folder: Path, experiment: Experiment, seed: int) -> None:

@@ -157,14 +157,14 @@ def _run(asked: Study, processes: int, report: ProgressCallback) -> StudyResult:
 def _write(folder: Path, found: StudyResult) -> None:
     from crowdgui.core.study.study import ERROR, SECONDS
     from crowdgui.figures.curves import study_curves
-    from crowdgui.io.atomic import make_folder
+    from crowdgui.io.atomic import replace_together
     from crowdgui.io.exporting.simulated import write_curves, write_trials
 
-    make_folder(folder)
     titles = {
         ERROR: ("study-error", "How many labels do you need?"),
         SECONDS: ("study-time", "Run time"),
     }
-    for measure, (name, title) in titles.items():
-        write_curves(folder, name, study_curves(found, measure), title)
-    write_trials(folder / "study-trials.csv", found.trialled, "share")
+    with replace_together(folder) as staging:
+        for measure, (name, title) in titles.items():
+            write_curves(staging, name, study_curves(found, measure), title)
+        write_trials(staging / "study-trials.csv", found.trialled, "share")

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
+import platform
+import re
 import secrets
 import shutil
 import time
 from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import WriteError
@@ -16,15 +21,14 @@ from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
     from typing import BinaryIO
 
 
-NEIGHBOUR = ".crowdgui-"
-"""How the names of files begin that are not whole yet; they end in .tmp."""
+_UNFINISHED = re.compile(r"\.crowdgui-(?:([0-9a-f]{8})-(\d+)-)?[0-9a-f]{12}\.tmp(-journal)?")
+"""Names of files and folders that are not whole yet: the computer and the process they are of."""
 
-_UNFINISHED = 24 * 60 * 60
-"""Seconds after which a neighbour that is still there never will be a whole file."""
+_ABANDONED = 24 * 60 * 60
+"""Seconds after which what another computer has not finished never will be."""
 
 
 @contextmanager
@@ -45,7 +49,7 @@ def temporary_path(path: Path) -> Iterator[Path]:
         target = path.resolve()
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        neighbour = target.with_name(f"{NEIGHBOUR}{secrets.token_hex(6)}.tmp")
+        neighbour = target.with_name(_temporary_name())
         try:
             yield neighbour
             _settle(neighbour)
@@ -57,12 +61,92 @@ def temporary_path(path: Path) -> Iterator[Path]:
         raise WriteError(f"{path.name}: {describe_write_error(error)}") from error
 
 
+@contextmanager
+def replace_together(folder: Path) -> Iterator[Path]:
+    """Return a folder whose files take their places in `folder` once all of them are whole.
+
+    `folder` is made where it is missing. Whatever goes wrong before the end, what was in it stays;
+    what a process did not live to finish goes the next time.
+    """
+    make_folder(folder)
+    remove_unfinished(folder)
+    staging = folder / _temporary_name()
+    try:
+        staging.mkdir()
+        yield staging
+        _take_places(sorted(staging.iterdir()), folder)
+    except OSError as error:
+        name = Path(error.filename).name if error.filename else folder.name
+        raise WriteError(f"{name}: {describe_write_error(error)}") from error
+    finally:
+        shutil.rmtree(staging, ignore_errors=True)
+
+
+def _take_places(files: list[Path], folder: Path) -> None:
+    """Put whole files into their places, one right after the other."""
+    targets = [(folder / file.name).resolve() for file in files]
+    for target in targets:
+        # What cannot be replaced is best found before anything is.
+        if target.exists():
+            with target.open("r+b"):
+                pass
+    for file, target in zip(files, targets, strict=True):
+        if target.exists():
+            shutil.copymode(target, file)
+        if target.parent == folder.resolve():
+            file.replace(target)
+        else:
+            # A link leads elsewhere, perhaps to another disk.
+            with temporary_path(target) as neighbour:
+                shutil.copyfile(file, neighbour)
+    _settle_folder(folder)
+
+
 def remove_unfinished(folder: Path) -> None:
-    """Take away neighbours that a process did not live to finish."""
-    for path in folder.glob(f"{NEIGHBOUR}*.tmp*"):
-        with suppress(OSError):
-            if time.time() - path.stat().st_mtime > _UNFINISHED:
-                path.unlink()
+    """Take away files and folders that a process of this program did not live to finish."""
+    with suppress(OSError):
+        for path in list(folder.iterdir()):
+            if path.name.startswith(".") and _is_abandoned(path):
+                if path.is_dir() and not path.is_symlink():
+                    shutil.rmtree(path, ignore_errors=True)
+                else:
+                    path.unlink(missing_ok=True)
+
+
+def _is_abandoned(path: Path) -> bool:
+    named = _UNFINISHED.fullmatch(path.name)
+    if named is None:
+        return False
+    if named[1] == _computer() and os.name != "nt":
+        return not runs(int(named[2]))
+    return time.time() - path.lstat().st_mtime > _ABANDONED
+
+
+def runs(process: int) -> bool:
+    """Return whether a process of this computer is there; not to be asked on Windows.
+
+    There a signal would be heard.
+    """
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
+
+
+def _temporary_name() -> str:
+    return f".crowdgui-{_computer()}-{os.getpid()}-{secrets.token_hex(6)}.tmp"
+
+
+@cache
+def _computer() -> str:
+    """Return what tells this computer, or container, from others that share a folder."""
+    numbers = ""
+    with suppress(OSError):
+        numbers = str(Path("/proc/self/ns/pid").readlink())
+    return hashlib.blake2s(f"{platform.node()}{numbers}".encode(), digest_size=4).hexdigest()
 
 
 def write_text(path: Path, text: str) -> None:

@@ -2,13 +2,20 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from crowdgui.core.errors import WriteError
 from crowdgui.io import atomic
-from crowdgui.io.atomic import replace_atomically, write_text
+from crowdgui.io.atomic import (
+    remove_unfinished,
+    replace_atomically,
+    replace_together,
+    write_text,
+)
 from crowdgui.text.errors import describe_error
 from tests.refusals import refused
 
@@ -110,3 +117,74 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     write_text(link, "new")
     assert link.is_symlink()
     assert (tmp_path / "real.txt").read_text() == "new"
+
+
+def test_files_take_their_places_together_or_none_does(tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    with replace_together(folder) as staging:
+        write_text(staging / "a.txt", "one")
+        write_text(staging / "b.txt", "one")
+        assert not (folder / "a.txt").exists()
+    assert listed(folder) == {"a.txt": "one", "b.txt": "one"}
+
+    def fail_halfway() -> None:
+        with replace_together(folder) as staging:
+            write_text(staging / "a.txt", "two")
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        fail_halfway()
+    assert listed(folder) == {"a.txt": "one", "b.txt": "one"}
+
+
+def test_a_place_that_cannot_be_taken_is_named_before_any_is(tmp_path: Path) -> None:
+    (tmp_path / "b.txt").mkdir()
+    with (
+        refused(WriteError, match=r"b\.txt: There is a folder"),
+        replace_together(tmp_path) as staging,
+    ):
+        write_text(staging / "a.txt", "new")
+        write_text(staging / "b.txt", "new")
+    assert os.listdir(tmp_path) == ["b.txt"]  # noqa: PTH208
+
+
+@pytest.mark.skipif(os.name == "nt", reason="making links needs rights on Windows")
+def test_links_among_the_places_stay_links(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere" / "real.txt"
+    elsewhere.parent.mkdir()
+    elsewhere.write_text("old")
+    folder = tmp_path / "out"
+    folder.mkdir()
+    (folder / "a.txt").symlink_to(elsewhere)
+    with replace_together(folder) as staging:
+        write_text(staging / "a.txt", "new")
+    assert (folder / "a.txt").is_symlink()
+    assert listed(elsewhere.parent) == {"real.txt": "new"}
+
+
+KILLED = """
+import os, sys
+from pathlib import Path
+from crowdgui.io.atomic import replace_together, temporary_path, write_text
+folder = Path(sys.argv[1])
+with replace_together(folder) as staging, temporary_path(folder / "b.txt") as neighbour:
+    write_text(staging / "a.txt", "new")
+    neighbour.write_text("half")
+    os._exit(9)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there nobody can ask whether a process runs")
+def test_what_a_killed_process_leaves_changes_nothing_and_goes_the_next_time(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "a.txt").write_text("old")
+    theirs = [".crowdgui-notes", ".crowdgui-x.tmp", ".other-0123456789ab.tmp"]
+    for name in theirs:
+        (tmp_path / name).write_text("not ours")
+    subprocess.run([sys.executable, "-c", KILLED, str(tmp_path)], check=False)
+    assert (tmp_path / "a.txt").read_text() == "old"
+    assert len(list(tmp_path.iterdir())) == 6
+    with replace_together(tmp_path) as living:
+        remove_unfinished(tmp_path)
+        assert sorted(os.listdir(tmp_path)) == sorted([living.name, "a.txt", *theirs])  # noqa: PTH208

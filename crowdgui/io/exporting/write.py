@@ -16,7 +16,7 @@ from crowdgui.core.audit.acceptance import STATUSES, LabelStatus
 from crowdgui.core.errors import WriteError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.atomic import make_folder, write_text
+from crowdgui.io.atomic import replace_together, write_text
 from crowdgui.io.exporting.table_formats import CSV, Export, table_export
 from crowdgui.io.exporting.tables import LABELS, WORKERS
 from crowdgui.io.importing.recipes import format_key
@@ -315,13 +315,13 @@ def write_exports(
     exports: tuple[Export, ...],
     report: ProgressCallback = ignore_progress,
 ) -> ExportedFiles:
-    """Write the chosen files into `folder`, each whole or not at all; the folder is made."""
-    make_folder(folder)
+    """Write the chosen files into `folder`, all of them or none; the folder is made."""
     _spare(results.read_from, [folder / export.file for export in exports])
     neutralised = 0
-    for done, export in enumerate(exports):
-        report(Progress(tr("Writing {file}", file=export.file), done / len(exports)))
-        neutralised += export.write(folder / export.file, results, report)
+    with replace_together(folder) as staging:
+        for done, export in enumerate(exports):
+            report(Progress(tr("Writing {file}", file=export.file), done / len(exports)))
+            neutralised += export.write(staging / export.file, results, report)
     return ExportedFiles(tuple(folder / export.file for export in exports), neutralised)
 
 

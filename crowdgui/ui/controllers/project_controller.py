@@ -127,8 +127,8 @@ class ProjectController(QObject):
 
     def look_for_unsaved(self) -> None:
         """Look in the background for work that was never saved as a project."""
-        folder = self._settings.unsaved_folder
-        self._search.start(tr("Looking for unsaved work"), partial(_leftovers, folder))
+        look = partial(_leftovers, self._settings.unsaved_folder, self._settings.exported_to)
+        self._search.start(tr("Looking for unsaved work"), look)
 
     def open(self, path: Path) -> None:
         """Open a project; what is open stays until the file turns out good."""
@@ -301,9 +301,12 @@ class ProjectController(QObject):
         self.found.emit(found)
 
 
-def _leftovers(folder: Path, report: ProgressCallback) -> RecoveryFiles:
+def _leftovers(folder: Path, exported_to: Path | None, report: ProgressCallback) -> RecoveryFiles:
+    from crowdgui.io.atomic import remove_unfinished
     from crowdgui.io.project.recovery import clean, find_recovery_files
 
+    if exported_to is not None:
+        remove_unfinished(exported_to)
     clean(folder)
     return find_recovery_files(folder)
 

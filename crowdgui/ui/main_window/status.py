@@ -193,7 +193,7 @@ class WindowStatus(QObject):
         for not_read in (self.work.not_read, self.opening.failed):
             not_read.connect(self._on_not_opened)
         self.work.cancelled.connect(self._on_cancelled)
-        self.exporting.cancelled.connect(self._on_export_cancelled)
+        self.exporting.cancelled.connect(self._on_cancelled)
         self.keeping.failed.connect(self._on_not_saved)
         self.keeping.refused.connect(self._on_not_opened)
         self.keeping.not_saved_as.connect(self._offer_elsewhere)
@@ -330,12 +330,5 @@ class WindowStatus(QObject):
 
     @Slot(str)
     def _on_cancelled(self, name: str) -> None:
-        self._tell_cancelled(name, tr("Nothing was changed."))
-
-    @Slot(str)
-    def _on_export_cancelled(self, name: str) -> None:
-        self._tell_cancelled(name, tr("Files already written are complete."))
-
-    def _tell_cancelled(self, name: str, kept: str) -> None:
-        sentence = tr("{work} was cancelled.", work=name)
-        self.message.show_message(Severity.INFO, f"{sentence} {kept}", closable=True)
+        sentence = f"{tr('{work} was cancelled.', work=name)} {tr('Nothing was changed.')}"
+        self.message.show_message(Severity.INFO, sentence, closable=True)

@@ -162,6 +162,16 @@ class Settings(QObject):
         self._store.setValue("folder", str(folder))
 
     @property
+    def exported_to(self) -> Path | None:
+        """The folder of the last export, where one that was cut off may have left something."""
+        stored = str(self._store.value("exported-to", ""))
+        return Path(stored) if stored else None
+
+    @exported_to.setter
+    def exported_to(self, folder: Path) -> None:
+        self._store.setValue("exported-to", str(folder))
+
+    @property
     def unsaved_folder(self) -> Path:
         """Where work is kept that belongs to no project file yet."""
         return Path(self._store.fileName()).parent / "unsaved"

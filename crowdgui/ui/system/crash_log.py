@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
 
+from crowdgui.io.atomic import runs
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -168,13 +169,8 @@ def _is_ownerless(path: Path) -> bool:
     if os.name == "nt":
         # There no file can be deleted while it is open, and a signal would be heard.
         return True
-    try:
-        os.kill(int(path.stem.rpartition("-")[2]), 0)
-    except ProcessLookupError:
-        return True
-    except (OSError, OverflowError, ValueError):
-        return False
-    return False
+    number = path.stem.rpartition("-")[2]
+    return number.isdecimal() and not runs(int(number))
 
 
 def _remove(path: Path) -> None:

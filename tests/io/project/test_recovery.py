@@ -99,7 +99,7 @@ def test_a_file_no_longer_wanted_goes_with_its_journal(tmp_path: Path) -> None:
 
 
 def test_only_what_is_of_no_use_is_cleaned_away(tmp_path: Path) -> None:
-    old, new = tmp_path / ".crowdgui-0a.tmp", tmp_path / ".crowdgui-0b.tmp"
+    old, new = tmp_path / ".crowdgui-0123456789ab.tmp", tmp_path / ".crowdgui-ba9876543210.tmp"
     journal, orphan = tmp_path / "a.crowd-journal", tmp_path / "b.crowd-journal"
     project, other = tmp_path / "a.crowd", tmp_path / "notes.tmp"
     for path in (old, new, journal, orphan, project, other):
@@ -112,7 +112,7 @@ def test_only_what_is_of_no_use_is_cleaned_away(tmp_path: Path) -> None:
 
 
 def test_a_save_takes_away_what_an_old_one_did_not_finish(tmp_path: Path) -> None:
-    old = tmp_path / ".crowdgui-0a.tmp"
+    old = tmp_path / ".crowdgui-0123456789ab.tmp"
     old.touch()
     os.utime(old, (1e9, 1e9))
     create(tmp_path / "a.crowd", SavedQuestion(small())).close()

@@ -133,7 +133,7 @@ def test_cancel_stops_what_the_strip_shows_first_the_rule_then_the_export(
     with qtbot.waitSignal(window.work.exporting.cancelled, timeout=20_000) as told:
         cancel.trigger()
     assert told.args == ["Exporting"]
-    assert "Files already written are complete." in window.message.sentence()
+    assert "Nothing was changed." in window.message.sentence()
     assert not cancel.isEnabled()
     assert not (tmp_path / "out").exists()
 

@@ -313,6 +313,7 @@ class ExportPage(Page):
             own = self._settings.pseudonym_key
             named_ = self.names.isEnabled() and self.names.isChecked()
             key = own if self.pseudonyms.isChecked() else None
+            self._settings.exported_to = folder
             self._work.exporting.run(folder, exports, key, None if named_ else own)
 
     @Slot(object)
