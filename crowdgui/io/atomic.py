@@ -83,7 +83,7 @@ def replace_together(folder: Path) -> Iterator[Path]:
 
 
 def _take_places(files: list[Path], folder: Path) -> None:
-    """Put whole files into their places, one right after the other."""
+    """Move whole files into their places, one right after the other."""
     targets = [(folder / file.name).resolve() for file in files]
     for target in targets:
         # What cannot be replaced is best found before anything is.
