@@ -166,7 +166,7 @@ def _at(
 
 
 def _grid_best(pairs: AssignmentBlock, rival: CompetingClass, grid: FloatArray) -> FloatArray:
-    """Return the point of the grid at which each item's logarithm is smallest."""
+    """Return where each item's logarithm is about smallest, by the best points of the grid."""
     value = np.broadcast_to(rival.start * grid, (pairs.n_items, grid.size)).copy()
     for times in np.unique(pairs.times):
         there = pairs.times == times
@@ -175,7 +175,18 @@ def _grid_best(pairs: AssignmentBlock, rival: CompetingClass, grid: FloatArray) 
         logs = _log_factors(rival.chance[used], times * rival.move[used], grid)
         rows = csr_array((np.ones(place.size), place, starts), shape=(pairs.n_items, used.size))
         value += np.asarray(rows @ logs)
-    best: FloatArray = grid[value.argmin(axis=1)]
+    return _parabola_best(value, grid)
+
+
+def _parabola_best(value: FloatArray, grid: FloatArray) -> FloatArray:
+    """Return the λ at the lowest point of a parabola through the best point and its neighbours."""
+    at = value.argmin(axis=1)
+    best = grid[at]
+    inner = np.flatnonzero((at > 0) & (at < grid.size - 1))
+    below, here, above = (value[inner, at[inner] + step] for step in (-1, 0, 1))
+    bend = below - 2.0 * here + above
+    steps = np.divide(below - above, 2.0 * bend, out=np.zeros(inner.size), where=bend > 0)
+    best[inner] *= (grid[1] / grid[0]) ** np.clip(steps, -1.0, 1.0) if inner.size else 1.0
     return best
 
 
