@@ -48,7 +48,16 @@ _COLUMNS = ("worker", "item", "label", "gold_column", "time", "seconds", "kind_c
 
 
 _READING = (
-    *(*_COLUMNS, "probabilities", "question", "format", "repeats", "row", "no_answer", "bins"),
+    *(
+        *_COLUMNS,
+        "model_probabilities",
+        "question",
+        "format",
+        "repeats",
+        "row",
+        "no_answer",
+        "bins",
+    ),
     "worker_from",
 )
 """Options that say how files are read, which a recipe says too."""
@@ -105,7 +114,7 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
     }.items():
         parser.add_argument(option, metavar="COL", help=words)
     parser.add_argument(
-        "--probabilities",
+        "--model-probabilities",
         metavar="COLS",
         help=(
             "comma-separated names of the columns with a model’s probability of each class, or of "
@@ -291,7 +300,9 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
         **{name: getattr(choices, name) for name in _COLUMNS},
         "gold": choices.gold,
         "repeats": RepeatPolicy(choices.repeats),
-        "probabilities": None if choices.probabilities is None else _words(choices.probabilities),
+        "probabilities": None
+        if choices.model_probabilities is None
+        else _words(choices.model_probabilities),
         "row": choices.row,
         "missing": _words(choices.no_answer or ""),
         "worker_from_file": choices.worker_from is not None,

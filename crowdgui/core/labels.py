@@ -406,3 +406,22 @@ def keep_first_labels(labels: Labels) -> Labels:
     if labels.pairs == labels.n_labels:
         return labels
     return labels.only(~labels.repeats_previous)
+
+
+def select_items(labels: Labels, chosen: BoolArray) -> Labels:
+    """Return the labels of the chosen items (N,), one at least, and only the workers who gave any.
+
+    Items and workers get new codes where some are dropped; classes keep theirs.
+    """
+    kept = chosen[labels.item]
+    present = np.bincount(labels.worker[kept], minlength=labels.n_workers) > 0
+    item, worker = np.cumsum(chosen) - 1, np.cumsum(present) - 1
+    return Labels.from_codes(
+        item[labels.item[kept]],
+        worker[labels.worker[kept]],
+        labels.code[kept],
+        labels.item_ids[chosen],
+        labels.worker_ids[present],
+        labels.classes,
+        ordered=labels.ordered,
+    )

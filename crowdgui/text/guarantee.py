@@ -75,7 +75,21 @@ def summarize_run(outcome: Outcome, found: Guarantee) -> str:
 
 def describe_model(found: Guarantee) -> str:
     """Return what the check of the worker model found, in one or two sentences."""
-    return describe_findings(found.model_findings)
+    return join_sentences([describe_findings(found.model_findings), *_part_checked(found)])
+
+
+def _part_checked(found: Guarantee) -> list[str]:
+    check = found.model
+    if check is None or not check.in_part:
+        return []
+    total = format_number(check.available or 0)
+    return [
+        tr(
+            "{n} of the {total} items with two or more labels were drawn at random for this check.",
+            n=format_number(check.items),
+            total=total,
+        )
+    ]
 
 
 def describe_findings(findings: Iterable[Reason]) -> str:
@@ -351,12 +365,17 @@ def describe_model_fit(found: Guarantee) -> str:
         FitGrade.DOES_NOT_FIT: tr("it doesn’t fit"),
         FitGrade.TOO_FEW: tr("too few items to tell"),
     }[first.grade]
-    return tr(
+    line = tr(
         "{verdict}: variation {ratio} times the expected, label pairs differ by {distance}",
         verdict=verdict,
         ratio=format_number(first.spread.size, 2),
         distance=format_percent(first.pairs.size),
     )
+    if not found.model.in_part:
+        return line
+    checked, total = format_number(found.model.items), format_number(found.model.available or 0)
+    part = tr("{n} of {total} items checked, drawn at random", n=checked, total=total)
+    return f"{line} · {part}"
 
 
 def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:

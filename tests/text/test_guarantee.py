@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from crowdgui.core.bounds import model_check
 from crowdgui.core.bounds.guarantee import GuaranteeOptions, Improvement, ImprovementKind
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.model_check import check_worker_model, find_misfit
@@ -24,6 +25,8 @@ from crowdgui.text.guarantee import (
     describe_findings,
     describe_headline,
     describe_level,
+    describe_model,
+    describe_model_fit,
     improvement_rows,
     models_rows,
     summarize_run,
@@ -58,6 +61,20 @@ def test_more_unanimous_items_than_expected() -> None:
         f"{found.unanimous_expected:.0f}. Some items are harder than others, or workers make "
         "the same mistakes."
     )
+
+
+def test_a_check_of_some_items_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    outcome = run_job(Job(uneven(np.random.default_rng(0)), None, "iwmv"))
+    whole = build_guarantee(outcome, GuaranteeOptions())
+    assert whole.model is not None
+    assert "drawn at random" not in describe_model(whole) + describe_model_fit(whole)
+    monkeypatch.setattr(model_check, "MOST_ITEMS", 100)
+    part = build_guarantee(outcome, GuaranteeOptions())
+    total = whole.model.items
+    assert describe_model(part).endswith(
+        f"100 of the {total} items with two or more labels were drawn at random for this check."
+    )
+    assert f"· 100 of {total} items checked, drawn at random" in describe_model_fit(part)
 
 
 def test_a_wider_spread_where_nothing_is_unanimous() -> None:

@@ -181,7 +181,7 @@ def _grid_best(pairs: AssignmentBlock, rival: CompetingClass, grid: FloatArray) 
 def _parabola_best(value: FloatArray, grid: FloatArray) -> FloatArray:
     """Return the λ at the lowest point of a parabola through the best point and its neighbours."""
     at = value.argmin(axis=1)
-    best = grid[at]
+    best: FloatArray = grid[at]
     inner = np.flatnonzero((at > 0) & (at < grid.size - 1))
     below, here, above = (value[inner, at[inner] + step] for step in (-1, 0, 1))
     bend = below - 2.0 * here + above

@@ -18,7 +18,7 @@ from crowdgui.core.bounds.simulated_statistics import (
 )
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.groups.report import counts_for_less
-from crowdgui.core.labels import freeze, keep_first_labels
+from crowdgui.core.labels import freeze, keep_first_labels, select_items
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,6 +34,8 @@ SIGNIFICANCE = 0.025
 RATIO_FITS, RATIO_ROUGHLY = (0.8, 1.25), (0.6, 1.6)
 DISTANCE_FITS, DISTANCE_ROUGHLY = 0.03, 0.08
 FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 20_000_000
+MOST_ITEMS = 200_000
+"""So many items with two labels or more, drawn at random, show the ratio to half a percent."""
 
 
 class FitGrade(StrEnum):
@@ -133,6 +135,8 @@ class ModelCheck:
     """The models that were checked, simplest first, up to the first that fits.
 
     `items` have two labels or more; only they can tell. `draws` label sets were drawn from each.
+    Where there are more than `MOST_ITEMS` such items, so many of the `available` ones were drawn
+    at random and checked.
     `votes` says how many independent votes the models among the workers give; None where all are
     people, or one is a model.
     """
@@ -141,6 +145,12 @@ class ModelCheck:
     draws: int
     checked: tuple[ModelFitResult, ...]
     votes: EffectiveVotes | None = None
+    available: int | None = None
+
+    @property
+    def in_part(self) -> bool:
+        """Whether only some of the items that can tell were checked."""
+        return self.available is not None and self.available > self.items
 
     @property
     def homogeneous(self) -> ModelFitResult | None:
@@ -205,7 +215,8 @@ def check_worker_model(
     within 0.8 to 1.25 and a distance of at most 0.03, roughly within 0.6 to 1.6 and at most 0.08.
     Significance comes second: where more than 5% of the drawn sets go past the limits of a fit
     themselves, or what is past them could be chance, there are too few items to tell. Repeated
-    answers of one worker to one item count once, by the first.
+    answers of one worker to one item count once, by the first. Of more than `MOST_ITEMS` items
+    with two labels, so many are drawn at random in place of all.
 
     Parameters
     ----------
@@ -225,11 +236,16 @@ def check_worker_model(
             there is one class.
     """
     once = keep_first_labels(labels)
-    items = int(np.count_nonzero(once.labels_per_item > 1))
+    several = np.flatnonzero(once.labels_per_item > 1)
+    available, items = several.size, min(several.size, MOST_ITEMS)
+    if items < available:
+        chosen = np.zeros(once.n_items, dtype=bool)
+        chosen[np.random.default_rng(seed).choice(several, items, replace=False)] = True
+        once = select_items(once, chosen)
     draws = int(np.clip(LABELS_DRAWN // once.n_labels, FEWEST_DRAWS, MOST_DRAWS))
     checked: list[ModelFitResult] = []
     if items < 2 or once.n_classes < 2:
-        return ModelCheck(items, draws, ())
+        return ModelCheck(items, draws, (), available=available)
     found = observed_statistics(once)
     for model in models:
         if not can_fit(model, once):
@@ -239,7 +255,7 @@ def check_worker_model(
         checked.append(_compare(model, found, sets))
         if checked[-1].grade is FitGrade.FITS:
             break
-    return ModelCheck(items, draws, tuple(checked))
+    return ModelCheck(items, draws, tuple(checked), available=available)
 
 
 def _compare(model: WorkerModel, found: VoteStatistics, sets: VoteStatistics) -> ModelFitResult:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import Reason, ReasonCode
-from crowdgui.core.labels import Labels
+from crowdgui.core.labels import select_items
 from crowdgui.core.rules import ebcc
 from crowdgui.core.rules.registry import QUICK, candidates, get_rule
 
 if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
 
@@ -78,22 +79,10 @@ def subsample_items(labels: Labels, rng: np.random.Generator, most: int = MOST_L
         return labels
     share = most / labels.n_labels
     chosen = rng.random(labels.n_items) < share
-    kept = chosen[labels.item]
-    if not kept.any():
+    if not chosen[labels.item].any():
         # A few items with very many labels each: one of them at least.
         chosen[rng.choice(labels.item)] = True
-        kept = chosen[labels.item]
-    present = np.bincount(labels.worker[kept], minlength=labels.n_workers) > 0
-    item, worker = np.cumsum(chosen) - 1, np.cumsum(present) - 1
-    return Labels.from_codes(
-        item[labels.item[kept]],
-        worker[labels.worker[kept]],
-        labels.code[kept],
-        labels.item_ids[chosen],
-        labels.worker_ids[present],
-        labels.classes,
-        ordered=labels.ordered,
-    )
+    return select_items(labels, chosen)
 
 
 def quick_fit(key: str, labels: Labels, seed: int, report: ProgressCallback) -> Aggregation:

@@ -243,6 +243,8 @@ def _model_record(found: Guarantee) -> dict[str, Any] | None:
         # A model can fit closely and still differ by more than chance, where labels are many.
         "unquestioned": check.unquestioned,
         "grade": check.grade,
+        "items_checked": check.items,
+        "items_available": check.available,
         "model": simplest.model if simplest else None,
         # Labels of a crowd that could not disagree have no ratio.
         "ratio": first.spread.size if first and isfinite(first.spread.size) else None,

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
+from crowdgui.core.bounds import model_check
 from crowdgui.core.bounds.model_check import FitGrade, check_worker_model
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.errors import Cancelled
@@ -201,6 +202,26 @@ def test_repeated_answers_count_once() -> None:
     )
     assert once.checked[0].spread == again.checked[0].spread
     assert once.checked[0].pairs == again.checked[0].pairs
+
+
+def test_of_many_items_some_are_drawn_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Workers agree on the first half of the items and guess on the others: a part that is no
+    # random one would see one half.
+    rng = np.random.default_rng(3)
+    votes = rng.integers(0, 2, (4000, 5))
+    votes[:2000] = votes[:2000, :1]
+    labels = from_matrix(votes.T, 2)
+    whole = check_worker_model(labels, 0, ignore_progress, FIRST)
+    monkeypatch.setattr(model_check, "MOST_ITEMS", 1000)
+    part = check_worker_model(labels, 0, ignore_progress, FIRST)
+    assert (whole.items, whole.available, whole.in_part) == (4000, 4000, False)
+    assert (part.items, part.available, part.in_part) == (1000, 4000, True)
+    assert whole.homogeneous is not None
+    assert part.homogeneous is not None
+    assert part.homogeneous.spread.size == pytest.approx(whole.homogeneous.spread.size, rel=0.1)
+    assert part.homogeneous.unanimous_seen / 1000 == pytest.approx(
+        whole.homogeneous.unanimous_seen / 4000, rel=0.1
+    )
 
 
 def test_the_seed_fixes_the_check() -> None:
