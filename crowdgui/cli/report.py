@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from crowdgui.cli.draw import add_target
 from crowdgui.cli.rules import (
     RECOMMENDED_KEY,
+    add_option,
     add_options,
     add_rule,
     all_options,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
+    from crowdgui.core.groups.model_votes import ModelVotes
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.results import PseudonymKeys, Results
@@ -86,6 +88,7 @@ def report_parser() -> argparse.ArgumentParser:
         help="the gold items were drawn at random from all items, so they count as an audit",
     )
     add_options(parser)
+    _add_model_votes(parser)
     parser.add_argument(
         "--pseudonyms",
         action="store_true",
@@ -106,6 +109,44 @@ def report_parser() -> argparse.ArgumentParser:
         parser.add_argument(option, action="store_true", help=words)
     add_out(parser, "crowdgui-report")
     return parser
+
+
+def _add_model_votes(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.core.groups.model_votes import ModelVotes
+    from crowdgui.core.options import option_fields
+
+    group = parser.add_argument_group("votes of models")
+    for option in option_fields(ModelVotes):
+        add_option(group, option)
+    group.add_argument(
+        "--compare-model-votes",
+        action="store_true",
+        help="also say whether either of these predicts held-out labels of people better",
+    )
+
+
+def _model_votes(choices: argparse.Namespace) -> ModelVotes:
+    """Return how models vote."""
+    from crowdgui.core.groups.model_votes import ModelVotes
+    from crowdgui.core.options import option_fields
+
+    keys = [option.key for option in option_fields(ModelVotes) if hasattr(choices, option.key)]
+    return ModelVotes(**{key: getattr(choices, key) for key in keys})
+
+
+def _check_model_votes(
+    data: ImportedLabels, state: QuestionState, choices: argparse.Namespace
+) -> None:
+    """Refuse to change how models vote where nobody is a model."""
+    from crowdgui.core.options import option_fields
+
+    for option in option_fields(type(state.model_votes)):
+        if getattr(state.model_votes, option.key) and not data.models:
+            raise InputError(
+                f"{option_name(option.key)} needs models. Say who is one with --models."
+            )
+    if choices.compare_model_votes and not data.models:
+        raise InputError("--compare-model-votes needs models. Say who is one with --models.")
 
 
 def _add_engine(parser: argparse.ArgumentParser) -> None:
@@ -260,6 +301,7 @@ _OWN = (
     "pdf",
     "names",
     "threads",
+    "compare_model_votes",
 )
 """Options that a project takes too: they say what is written, not what is done."""
 
@@ -292,6 +334,7 @@ def report(words: list[str]) -> int:
     finally:
         show.clear()
     _print_results(results, choices.out, written)
+    _print_model_votes(results, choices, show)
     return 0
 
 
@@ -319,6 +362,7 @@ def _report_questions(
             show.clear()
         print(f"Question “{data.question}”")
         _print_results(results, folder, written)
+        _print_model_votes(results, choices, show)
     return 0
 
 
@@ -342,6 +386,22 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
     old = earlier_files(folder, (*written, *results.read_from))
     if old:
         print(f"Already in the folder and not from this run: {join_list(old)}.")
+
+
+def _print_model_votes(
+    results: Results, choices: argparse.Namespace, show: TerminalProgress
+) -> None:
+    """State what another way in which models vote would gain, if that was asked for."""
+    if not choices.compare_model_votes:
+        return
+    from crowdgui.core.compare.model_votes_gain import compare_model_votes
+    from crowdgui.text.model_votes import describe_gains
+
+    try:
+        found = compare_model_votes(results.outcome.job, report=show)
+    finally:
+        show.clear()
+    print(describe_gains(found))
 
 
 def _note_unanswered(audit: AuditAnswers) -> None:
@@ -390,6 +450,7 @@ def _state(choices: argparse.Namespace) -> QuestionState:
     from crowdgui.core.question_state import QuestionState
     from crowdgui.core.rules.registry import get_rule
 
+    votes = _model_votes(choices)
     asked = GuaranteeOptions(
         choices.epsilon,
         choices.delta,
@@ -399,9 +460,10 @@ def _state(choices: argparse.Namespace) -> QuestionState:
     )
     if choices.rule == RECOMMENDED_KEY:
         refuse_options(choices)
-        return QuestionState(guarantee=asked)
+        return QuestionState(guarantee=asked, model_votes=votes)
     rule = get_rule(choices.rule)
-    return QuestionState(rule.key, {rule.key: read_options(rule, choices)}, asked)
+    options = {rule.key: read_options(rule, choices)}
+    return QuestionState(rule.key, options, asked, model_votes=votes)
 
 
 def _results(
@@ -411,6 +473,7 @@ def _results(
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.importing.checked_list import read_audit, read_reviewed
 
+    _check_model_votes(data, state, choices)
     audit, read_from = None, list(data.source.files if data.source else ())
     if choices.audit:
         audit = read_audit(choices.audit, data.labels, show)

@@ -9,6 +9,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.groups.model_votes import (
+    AS_LABELS,
+    ModelVotes,
+    has_probabilities,
+    vote_with_models,
+)
+from crowdgui.core.options import OptionKind, option_fields
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import DEFAULT_RULE, check_order, get_rule
 
 if TYPE_CHECKING:
@@ -17,6 +25,8 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.rule import Aggregation
 
 
 MOST_NUMBERS = 1 << 26
@@ -34,7 +44,7 @@ class Job:
     `gold` holds the true class of each item (N,), `UNLABELLED` where it is not known; a rule
     looks at it only where its choices say so. `choices` is the rule's own record, its defaults
     where None. `excluded` marks the workers (M,) whose labels do not count; None excludes nobody.
-    `kinds` says which workers are models; None where all are people.
+    `kinds` says which workers are models, None where all are people; `model_votes` how these vote.
     """
 
     labels: Labels
@@ -43,6 +53,7 @@ class Job:
     choices: Any = field(default=None)
     excluded: BoolArray | None = None
     kinds: WorkerKinds | None = None
+    model_votes: ModelVotes = AS_LABELS
 
     def __post_init__(self) -> None:
         rule = get_rule(self.rule)
@@ -65,8 +76,9 @@ class Job:
         return self.labels.without(self.excluded)
 
     def counts_same_labels(self, other: Job) -> bool:
-        """Return whether the same labels count as in another run."""
-        return self.labels is other.labels and _equal(self.excluded, other.excluded)
+        """Return whether the same labels count, and in the same way, as in another run."""
+        same = self.model_votes == other.model_votes
+        return same and self.labels is other.labels and _equal(self.excluded, other.excluded)
 
     def same_data(self, other: Job) -> bool:
         """Return whether another run has the same labels to count and the same gold."""
@@ -85,6 +97,39 @@ def _equal(one: NDArray[Any] | None, other: NDArray[Any] | None) -> bool:
     return np.array_equal(one, other)
 
 
+def fit_rule(
+    job: Job, report: ProgressCallback = ignore_progress, labels: Labels | None = None
+) -> Aggregation:
+    """Return what the job's rule makes of the labels that count, or of some of them.
+
+    Models vote as the job says.
+    """
+    rule, used = get_rule(job.rule), job.used if labels is None else labels
+
+    def fit(labels: Labels) -> Aggregation:
+        return rule.fit(labels, job.gold, job.choices, report)
+
+    if job.kinds is None or job.model_votes == AS_LABELS:
+        return fit(used)
+    return vote_with_models(
+        job.rule,
+        used,
+        job.kinds,
+        job.model_votes,
+        None if fixes_gold(job) else job.gold,
+        fit,
+        takes_probabilities=rule.takes_probabilities,
+        stated=rule.needs_worker_input or _states_workers(job),
+    )
+
+
+def _states_workers(job: Job) -> bool:
+    """Return whether numbers were stated of single workers."""
+    of_workers = (OptionKind.PER_WORKER, OptionKind.PER_ANSWER)
+    options = option_fields(type(job.choices))
+    return any(o.kind in of_workers and getattr(job.choices, o.key) for o in options)
+
+
 def fixes_gold(job: Job) -> bool:
     """Return whether the rule keeps gold items at their gold label."""
     return bool(getattr(job.choices, "hold_gold", False)) and job.gold is not None
@@ -95,4 +140,11 @@ def uses_gold(job: Job) -> bool:
     if job.gold is None:
         return False
     stated = any(getattr(job.choices, key, None) for key in ("accuracies", "confusions"))
-    return fixes_gold(job) or (get_rule(job.rule).learns_from_gold and not stated)
+    learns = get_rule(job.rule).learns_from_gold and not stated
+    return fixes_gold(job) or learns or _tempers_by_gold(job)
+
+
+def _tempers_by_gold(job: Job) -> bool:
+    """Return whether gold says how much models' probabilities count."""
+    wanted = job.model_votes.use_probabilities and get_rule(job.rule).takes_probabilities
+    return wanted and has_probabilities(job.used, job.kinds)

@@ -15,6 +15,7 @@ import numpy as np
 
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
+from crowdgui.core.groups.model_votes import AS_LABELS, ModelVotes
 from crowdgui.core.job import Job
 from crowdgui.core.review.decisions import Decision, merge_gold
 from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
@@ -35,8 +36,8 @@ class EditSlot(StrEnum):
 
     The values: RULE a rule's key (at ""); CHOICES a rule's options (by the rule's key);
     WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
-    MODEL `ModelWorker` (by worker); DECISION `Decision` (by item). No value means the default, or
-    nothing decided.
+    MODEL `ModelWorker` (by worker); MODEL_VOTES `ModelVotes` (at ""); NO_MODELS True (at "");
+    DECISION `Decision` (by item). No value means the default, or nothing decided.
     """
 
     RULE = "rule"
@@ -45,6 +46,8 @@ class EditSlot(StrEnum):
     THRESHOLDS = "thresholds"
     EXCLUDED = "excluded"
     MODEL = "model"
+    MODEL_VOTES = "model votes"
+    NO_MODELS = "no models"
     DECISION = "decision"
 
 
@@ -81,9 +84,14 @@ _FIELDS = {
     EditSlot.CHOICES: "options",
     EditSlot.EXCLUDED: "excluded",
     EditSlot.MODEL: "models",
+    EditSlot.MODEL_VOTES: "model_votes",
+    EditSlot.NO_MODELS: "no_models",
     EditSlot.DECISION: "decisions",
 }
-_SINGLE = frozenset({EditSlot.RULE, EditSlot.WISHES, EditSlot.THRESHOLDS})
+_SINGLE = frozenset(
+    {EditSlot.RULE, EditSlot.WISHES, EditSlot.THRESHOLDS}
+    | {EditSlot.MODEL_VOTES, EditSlot.NO_MODELS}
+)
 
 
 @dataclass(frozen=True)
@@ -103,6 +111,10 @@ class QuestionState:
         Codes of the workers whose labels do not count.
     models : mapping from worker code to ModelWorker
         The workers that are models; all others are people.
+    model_votes : ModelVotes
+        How models vote.
+    no_models : bool
+        Whether workers with names like models were said to be people.
     decisions : mapping from item code to Decision
     """
 
@@ -112,6 +124,8 @@ class QuestionState:
     thresholds: Thresholds = USUAL_THRESHOLDS
     excluded: frozenset[int] = frozenset()
     models: Mapping[int, ModelWorker] = field(default_factory=lambda: MappingProxyType({}))
+    model_votes: ModelVotes = AS_LABELS
+    no_models: bool = False
     decisions: Mapping[int, Decision] = field(default_factory=lambda: MappingProxyType({}))
 
     @classmethod
@@ -155,7 +169,7 @@ class QuestionState:
         places: list[tuple[EditSlot, Key]] = [
             (slot, "") for slot in (EditSlot.RULE, EditSlot.WISHES)
         ]
-        places.append((EditSlot.THRESHOLDS, ""))
+        places += [(slot, "") for slot in sorted(_SINGLE - {EditSlot.RULE, EditSlot.WISHES})]
         places += [(EditSlot.CHOICES, key) for key in self.options]
         places += [(EditSlot.EXCLUDED, worker) for worker in sorted(self.excluded)]
         places += [(EditSlot.MODEL, worker) for worker in sorted(self.models)]
@@ -190,7 +204,8 @@ class QuestionState:
         known = self.merged_gold(gold, labels.n_items)
         excluded = self.excluded_mask(labels.n_workers)
         kinds = self.worker_kinds(labels.n_workers)
-        return Job(labels, known, self.rule, self.options.get(self.rule), excluded, kinds)
+        options = self.options.get(self.rule)
+        return Job(labels, known, self.rule, options, excluded, kinds, self.model_votes)
 
 
 _DEFAULTS = {each.name: getattr(QuestionState(), each.name) for each in fields(QuestionState)}

@@ -12,7 +12,7 @@ import numpy as np
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.bounds.estimates import plug_in
 from crowdgui.core.groups.worker_reports import report_by_kind
-from crowdgui.core.job import Job, fixes_gold
+from crowdgui.core.job import Job, fit_rule, fixes_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import ordered_errors
 from crowdgui.core.progress import Progress, Stage, ignore_progress
@@ -124,7 +124,7 @@ def score_on_gold(
 def run_job(job: Job, report: ProgressCallback = ignore_progress) -> Outcome:
     """Return final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
     start = perf_counter()
-    aggregation = get_rule(job.rule).fit(job.used, job.gold, job.choices, report)
+    aggregation = fit_rule(job, report)
     seconds = perf_counter() - start
     return replace(complete_outcome(job, aggregation, report), seconds=seconds)
 

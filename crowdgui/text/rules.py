@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from crowdgui.core.groups.model_votes import ModelVotesNote
 from crowdgui.core.rules.consensus import ConsensusNote
 from crowdgui.core.rules.ebcc import EbccNote
 from crowdgui.core.rules.em_fit import StartNote
@@ -12,7 +13,15 @@ from crowdgui.core.rules.kos import KosNote, ReductionNote
 from crowdgui.core.rules.lpi import LpiNote
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.weighted import InputNote
-from crowdgui.text.translation import HasDescription, format_percent, tr, tr_n, tr_n_noop, tr_noop
+from crowdgui.text.translation import (
+    HasDescription,
+    format_number,
+    format_percent,
+    tr,
+    tr_n,
+    tr_n_noop,
+    tr_noop,
+)
 from crowdgui.text.wording import (
     OptionText,
     Sentence,
@@ -388,6 +397,10 @@ def _percent(share: float) -> str:
     return format_percent(share, 0)
 
 
+def _power(value: float) -> str:
+    return format_number(value, 2)
+
+
 _NOTES: Sentences = {
     GoldNote.NO_GOLD_TO_FIX: Sentence(tr_noop("There is no gold to fix items to.")),
     GoldNote.GOLD_FIXED: Sentence(
@@ -464,6 +477,48 @@ _NOTES: Sentences = {
             "rule on {n} item: audit the labels before you rely on them.",
             "BWA and EBCC, which assume little of the workers, agree with each other against this "
             "rule on {n} items: audit the labels before you rely on them.",
+        )
+    ),
+    ModelVotesNote.FAMILIES_POOLED: Sentence(
+        tr_n_noop(
+            "{models} models of {n} family count as one voter.",
+            "{models} models of {n} families count as one voter per family.",
+        )
+    ),
+    ModelVotesNote.NO_FAMILY_TO_POOL: Sentence(
+        tr_noop("No family has two models with labels, so no models count as one voter.")
+    ),
+    ModelVotesNote.NOT_POOLED_STATED: Sentence(
+        tr_noop(
+            "Every model votes alone: you entered numbers for single workers, which a family as "
+            "one voter doesn’t have."
+        )
+    ),
+    ModelVotesNote.PROBABILITIES_TEMPERED: Sentence(
+        tr_n_noop(
+            "Models vote with their probabilities for {n} label, at the power {power}, fitted on "
+            "{checked} gold items; the error rate on gold looks smaller than it is.",
+            "Models vote with their probabilities for {n} labels, at the power {power}, fitted on "
+            "{checked} gold items; the error rate on gold looks smaller than it is.",
+        ),
+        {"power": _power},
+    ),
+    ModelVotesNote.PROBABILITIES_BY_DEFAULT: Sentence(
+        tr_n_noop(
+            "Models vote with their probabilities for {n} label, at the default power {power}: "
+            "there is no gold to fit it on.",
+            "Models vote with their probabilities for {n} labels, at the default power {power}: "
+            "there is no gold to fit it on.",
+        ),
+        {"power": _power},
+    ),
+    ModelVotesNote.NO_PROBABILITIES: Sentence(
+        tr_noop("The labels of models came without probabilities, so their labels vote.")
+    ),
+    ModelVotesNote.PROBABILITIES_NOT_FOR_RULE: Sentence(
+        tr_noop(
+            "This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and "
+            "“Ensemble of rules” can."
         )
     ),
     ReductionNote.REDUCED_TO_TWO_CLASSES: Sentence(

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.groups.kinds import ModelWorker
+from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels, text_array
 from crowdgui.core.progress import ignore_progress
@@ -201,6 +202,8 @@ def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQue
             GuaranteeOptions(0.01, 0.1, 0.2, gold_at_random=True, audit=audit),
         ),
         Change(EditSlot.THRESHOLDS, "", None, Thresholds(least_labels=7, hurry=0.5)),
+        Change(EditSlot.MODEL_VOTES, "", None, ModelVotes(pool_family=True)),
+        Change(EditSlot.NO_MODELS, "", None, True),
         Change(EditSlot.EXCLUDED, 2, None, True),
         Change(EditSlot.MODEL, 1, None, MODELS[1]),
         decided(5, 2, "blurred \0 \u202e🦜 \ud800"),

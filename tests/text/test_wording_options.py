@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from crowdgui.core.errors import DataError
+from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.options import (
     Option,
     OptionKind,
@@ -38,6 +39,7 @@ RECORDS = {
     **dict.fromkeys(entry.choices for entry in (*RULES.values(), *FORMATS)),
     **dict.fromkeys(record for record in SIMULATED if issubclass(record, Options)),
     Thresholds: None,
+    ModelVotes: None,
 }
 
 

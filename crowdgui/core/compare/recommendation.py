@@ -16,6 +16,7 @@ from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare.candidates import FOLDS, NotCompared, skipped_candidates
 from crowdgui.core.compare.held_out import HeldOutScores, compare_paired, holm, score_held_out
 from crowdgui.core.compare.misfit import Misfit, run_misfit_tests
+from crowdgui.core.job import fit_rule
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
 from crowdgui.core.rules.registry import (
@@ -23,7 +24,6 @@ from crowdgui.core.rules.registry import (
     ORDERED_CANDIDATES,
     RECOMMENDED,
     candidates,
-    get_rule,
 )
 
 if TYPE_CHECKING:
@@ -192,8 +192,7 @@ def compare_with_ordered(
 
 
 def _fit(job: Job, key: str, report: ProgressCallback) -> Aggregation:
-    rule = get_rule(key)
-    return rule.fit(job.used, None, rule.choices(), report)
+    return fit_rule(replace(job, rule=key, choices=None, gold=None), report)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from crowdgui.core.bounds.guarantee import EvidenceLevel, why_not_useful
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.intervals import clopper_pearson
-from crowdgui.core.job import uses_gold
+from crowdgui.core.job import fit_rule, uses_gold
 from crowdgui.core.labels import freeze
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import score_on_gold
@@ -195,7 +195,7 @@ def evaluate_rule(
     `model` is the check of the same labels, where it has been made: without it no bound is shown.
     """
     start = perf_counter()
-    found = get_rule(job.rule).fit(job.used, job.gold, job.choices, report)
+    found = fit_rule(job, report)
     seconds = perf_counter() - start
     return summarize_rule(job, found, seconds, report, model)
 

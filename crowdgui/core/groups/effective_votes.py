@@ -15,9 +15,9 @@ from scipy.sparse import csr_array
 
 from crowdgui.core.agreement.bootstrap import bootstrap_interval, random_groups, resample
 from crowdgui.core.agreement.label_pairs import pairs_in
+from crowdgui.core.job import fit_rule
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels, text_array
 from crowdgui.core.progress import Progress, Stage, ignore_progress
-from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -402,5 +402,5 @@ def labels_of_others(
     if theirs[job.used.worker].all():
         return None
     others = job.used.without(theirs)
-    final = get_rule(job.rule).fit(others, job.gold, job.choices, report).labels
+    final = fit_rule(job, report, others).labels
     return np.where(others.labels_per_item > 0, final, UNLABELLED)

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.compare.misfit import random_places
-from crowdgui.core.job import fixes_gold, uses_gold
+from crowdgui.core.job import fit_rule, fixes_gold, uses_gold
 from crowdgui.core.labels import UNLABELLED, Labels, freeze
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
 from crowdgui.core.results import score_on_gold
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.study.trial import apply_subsample
 from crowdgui.core.trials import trial_rng
 
@@ -203,8 +202,7 @@ class _Crowd:
         if not used.any():
             return np.full(self.labels.n_items, UNLABELLED)
         labels = self.labels if used.all() else apply_subsample(self.labels, used)
-        job = self.job
-        final = get_rule(job.rule).fit(labels, job.gold, job.choices, report).labels
+        final = fit_rule(self.job, report, labels).labels
         return np.where(labels.labels_per_item > 0, final, UNLABELLED)
 
 

@@ -14,6 +14,7 @@ from crowdgui.core.groups.effective_votes import (
     shared_mistakes,
 )
 from crowdgui.core.groups.group_agreement import agreement_with, between, within
+from crowdgui.core.groups.model_votes import model_behind_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
 
@@ -26,15 +27,10 @@ if TYPE_CHECKING:
     from crowdgui.core.groups.group_agreement import AgreementWithGroup, GroupAgreement
     from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.job import Job
-    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 
 ENOUGH_VOTES = 0.75
 """Below this part of a group's size its members count for less than independent workers."""
-
-
-FEWEST_GOLD = 30
-"""On fewer gold items a good model may well make no mistake."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -193,22 +189,6 @@ def group_report(
         model_behind_gold(labels, models, job.gold),
         count_known(known),
     )
-
-
-def model_behind_gold(labels: Labels, models: IntArray, gold: IntArray | None) -> int | None:
-    """Return a model that gives every gold item its gold label, where these are 30 or more.
-
-    Such gold is likely that model's own labels, and shows nothing of anybody.
-    """
-    if gold is None:
-        return None
-    for model in models.tolist():
-        mine = labels.worker == model
-        items, codes = labels.item[mine], labels.code[mine]
-        known = gold[items] != UNLABELLED
-        if np.count_nonzero(known) >= FEWEST_GOLD and (codes[known] == gold[items][known]).all():
-            return int(model)
-    return None
 
 
 def _summary(

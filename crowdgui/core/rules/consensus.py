@@ -209,6 +209,7 @@ RULES = (
         20,
         default_calibration=(0.09, 0.41),
         recommendation_order=0,
+        takes_probabilities=True,
         parts=PARTS,
         relative_cost=1200,
     ),

@@ -402,6 +402,7 @@ RULES = (
         fit_pooled,
         50,
         recommendation_order=1,
+        takes_probabilities=True,
         relative_cost=8,
     ),
     Rule(

@@ -255,6 +255,8 @@ class Rule:
     recommendation_order : int or None
         Its place among the rules that may be recommended; None for one that may not be. The
         first is recommended where no checked items choose.
+    takes_probabilities : bool
+        Whether the class probabilities that models gave can be one more voter beside it.
     parts : tuple of str
         Keys of the rules it averages.
     decide : callable
@@ -278,6 +280,7 @@ class Rule:
     needs_order: bool = False
     relative_cost: float = 1.0
     recommendation_order: int | None = None
+    takes_probabilities: bool = False
     parts: tuple[str, ...] = ()
     decide: Callable[[Labels, FloatArray], IntArray] = most_probable
     quick_choices: Callable[[int], Options] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
     from crowdgui.core.groups.group_agreement import GroupAgreement
+    from crowdgui.core.groups.model_votes import ModelVotes
     from crowdgui.core.groups.report import GroupReport, GroupSummary
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
@@ -95,7 +96,7 @@ def summary_record(results: Results) -> dict[str, Any]:
         else int(np.count_nonzero(done.contested)),
         "notes": [describe_note(note) for note in done.notes],
         "error_on_gold": outcome.gold.error if outcome.gold else None,
-        **groups_record(results.guarantee.groups),
+        **groups_record(results.guarantee.groups, outcome.job.model_votes),
         "left_out": [
             {
                 "reason": part.reason,
@@ -109,7 +110,7 @@ def summary_record(results: Results) -> dict[str, Any]:
     }
 
 
-def groups_record(groups: GroupReport | None) -> dict[str, Any]:
+def groups_record(groups: GroupReport | None, votes: ModelVotes) -> dict[str, Any]:
     """Return people and models apart; nothing where all workers are people."""
     if groups is None:
         return {}
@@ -120,6 +121,7 @@ def groups_record(groups: GroupReport | None) -> dict[str, Any]:
             "models": _group_record(groups.models),
             "families": families,
             "people_and_models": _agreement_record(groups.between),
+            "model_votes": asdict(votes),
         }
     }
 

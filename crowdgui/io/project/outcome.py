@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import DataError, Reason
+from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
@@ -90,6 +91,7 @@ def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
     return {
         "rule": job.rule,
         "choices": encode(job.choices, get_rule(job.rule).choices),
+        "model_votes": encode(job.model_votes, ModelVotes),
         "seconds": encode(outcome.seconds, float),
         "finished": outcome.finished,
         "found": {name: encode(getattr(found, name), kind) for name, kind in _plain().items()}
@@ -100,7 +102,8 @@ def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
 def rebuild_outcome(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> SavedOutcome:
     """Rebuild what `outcome_facts` and `outcome_arrays` took apart."""
     wanted = {"rule", "choices", "seconds", "finished", "found"}
-    if not isinstance(facts, dict) or facts.keys() != wanted:
+    # Files of older versions know nothing of how models vote.
+    if not isinstance(facts, dict) or facts.keys() - {"model_votes"} != wanted:
         raise DamagedValue
     _check(arrays, labels)
     rule = decode(facts["rule"], str)
@@ -109,7 +112,9 @@ def rebuild_outcome(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> 
     check_moment(finished)
     if not 0.0 <= seconds < math.inf:
         raise DamagedValue
-    job = Job(labels, arrays.get("gold"), rule, choices, arrays.get("excluded"))
+    votes = decode(facts["model_votes"], ModelVotes) if "model_votes" in facts else ModelVotes()
+    excluded = arrays.get("excluded")
+    job = Job(labels, arrays.get("gold"), rule, choices, excluded, model_votes=votes)
     return SavedOutcome(job, _aggregation(facts["found"], arrays), seconds, finished)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.groups.kinds import ModelWorker
+from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.question_state import EditSlot, Key
 from crowdgui.core.review.decisions import Decision
@@ -26,6 +27,8 @@ _KINDS: dict[EditSlot, Any] = {
     EditSlot.THRESHOLDS: Thresholds,
     EditSlot.EXCLUDED: bool,
     EditSlot.MODEL: ModelWorker,
+    EditSlot.MODEL_VOTES: ModelVotes,
+    EditSlot.NO_MODELS: bool,
     EditSlot.DECISION: Decision,
 }
 """Types of the values; those of CHOICES are the rule's own."""
@@ -69,7 +72,7 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
     match slot:
         case EditSlot.RULE if value not in RULES:
             raise DamagedValue
-        case EditSlot.EXCLUDED if value is not True:
+        case EditSlot.EXCLUDED | EditSlot.NO_MODELS if value is not True:
             raise DamagedValue
         case EditSlot.DECISION:
             check_moment(value.when)

@@ -167,12 +167,12 @@ class RunController(QObject):
         job, shown = self.running, self._session.question
         if job is None or shown.data is None or job.labels is not shown.data.labels:
             return False
-        chosen = shown.state.rule, shown.state.rule_options()
+        chosen = shown.state.rule, shown.state.rule_options(), shown.state.model_votes
         counts = equal_values(job.excluded, shown.excluded_mask) and equal_values(
             job.gold, shown.gold
         )
         counts = counts and shown.same_kinds(job)
-        return counts and (job.rule, job.choices) == chosen
+        return counts and (job.rule, job.choices, job.model_votes) == chosen
 
     @Slot()
     def _on_finished(self) -> None:

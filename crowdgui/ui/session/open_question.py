@@ -62,8 +62,8 @@ class OpenQuestion(QObject):
     `gold_changed` if the true labels differ, `confidence_changed` if checked items have corrected
     the confidence.
 
-    `names_settled` states that workers with names like models were said to be people; it lasts as
-    long as the file is open.
+    `names_settled` states that workers with names like models were said to be people, of this
+    question or another one of the file; it lasts as long as the file is open.
     """
 
     applied = Signal(object)
@@ -113,8 +113,9 @@ class OpenQuestion(QObject):
         if self.outcome is None:
             return False
         made = self.outcome.job
-        chosen = (self.state.rule, self.state.rule_options())
-        return (made.rule, made.choices) != chosen or self.behind
+        state = self.state
+        chosen = (state.rule, state.rule_options(), state.model_votes)
+        return (made.rule, made.choices, made.model_votes) != chosen or self.behind
 
     @property
     def behind(self) -> bool:

@@ -92,6 +92,7 @@ class Session(QObject):
         kept = replace(
             self.state,
             excluded=frozenset(),
+            no_models=False,
             decisions={},
             guarantee=replace(
                 self.state.guarantee, audit=None, gold_at_random=False, candidates=()
@@ -178,6 +179,17 @@ class Session(QObject):
         if then != self.state.rule_options():
             words = tr("change options of {rule}", rule=rule_name(self.state.rule))
             self._edit(words, {(EditSlot.CHOICES, self.state.rule): then})
+
+    def choose_model_votes(self, **values: Any) -> None:
+        """Change how models vote."""
+        then = replace(self.state.model_votes, **values)
+        if then != self.state.model_votes:
+            self._edit(tr("change how models vote"), {(EditSlot.MODEL_VOTES, ""): then})
+
+    def deny_models(self) -> None:
+        """Note that workers with names like models are people."""
+        if not self.state.no_models:
+            self._edit(tr("say that no worker is a model"), {(EditSlot.NO_MODELS, ""): True})
 
     def exclude(self, workers: Iterable[int]) -> None:
         """Exclude workers: their labels no longer count."""
@@ -292,13 +304,13 @@ class Session(QObject):
 
     def _tell_changed(self, changes: Sequence[Change]) -> None:
         slots = {change.slot for change in changes}
-        if slots & {EditSlot.RULE, EditSlot.CHOICES}:
+        if slots & {EditSlot.RULE, EditSlot.CHOICES, EditSlot.MODEL_VOTES}:
             self.choice_changed.emit()
         if EditSlot.WISHES in slots:
             self.wishes_changed.emit()
         if EditSlot.EXCLUDED in slots:
             self.excluded_changed.emit()
-        if EditSlot.MODEL in slots:
+        if slots & {EditSlot.MODEL, EditSlot.NO_MODELS}:
             self.kinds_changed.emit()
         if EditSlot.THRESHOLDS in slots:
             self.flags_changed.emit()

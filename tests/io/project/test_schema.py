@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.core.question_state import EditSlot
+from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.io.project import schema as project_schema
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import MIGRATIONS, matches_schema, migrate, newest, read_version
@@ -28,6 +28,7 @@ OLD = sorted((TESTS / "data" / "projects").glob("version_*.crowd"))
 """A file of each version, as the program of its time wrote `wanted()`, question 1 shown."""
 
 WITH_MODELS = ("version_3",)
+OF_MODELS = (EditSlot.MODEL, EditSlot.MODEL_VOTES, EditSlot.NO_MODELS)
 
 
 @pytest.fixture
@@ -51,12 +52,15 @@ def wanted() -> tuple[SavedQuestion, SavedQuestion]:
 
 
 def without_models(made: SavedQuestion) -> SavedQuestion:
-    """Take away who is a model, which no old file can say."""
+    """Take away who is a model, and how models vote, which no old file can say."""
     edits = tuple(
-        replace(edit, changes=tuple(c for c in edit.changes if c.slot is not EditSlot.MODEL))
+        replace(edit, changes=tuple(c for c in edit.changes if c.slot not in OF_MODELS))
         for edit in made.edits
     )
-    return replace(made, state=replace(made.state, models={}), edits=edits)
+    state = QuestionState.from_values(
+        {key: value for key, value in made.state.values.items() if key[0] not in OF_MODELS}
+    )
+    return replace(made, state=state, edits=edits)
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.name)

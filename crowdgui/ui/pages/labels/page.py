@@ -15,6 +15,7 @@ from crowdgui.text.rules import rule_name, rule_text
 from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.pages.labels.agreement_panel import AgreementPanel
+from crowdgui.ui.pages.labels.model_votes import ModelVotesPanel
 from crowdgui.ui.pages.labels.recommended_strip import RecommendedStrip
 from crowdgui.ui.pages.labels.rule_list import RuleList
 from crowdgui.ui.pages.labels.rule_options import RuleOptions
@@ -69,6 +70,7 @@ class LabelsPage(Page):
         self._no_curve.hide()
         self.classes = ClassBar("final-classes")
         self.options = RuleOptions(session)
+        self.model_votes = ModelVotesPanel(session)
         self.agreement = AgreementPanel(session)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -83,7 +85,8 @@ class LabelsPage(Page):
         self._on_choice_changed()
 
     def shut_down(self) -> bool:
-        return self.options.shut_down() & self.agreement.shut_down()
+        shut = self.options.shut_down() & self.agreement.shut_down()
+        return self.model_votes.shut_down() & shut
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -124,6 +127,7 @@ class LabelsPage(Page):
         self._rules_area.viewport().installEventFilter(self)
         column.addWidget(self._rules_area, 1)
         column.addWidget(self.options)
+        column.addWidget(self.model_votes)
         return left
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -387,7 +387,8 @@ class WorkersPage(Page):
         """Ask whether workers with names like models are models, where nobody is marked yet."""
         question = self.session.question
         found: tuple[int, ...] = ()
-        if question.outcome is not None and not question.names_settled:
+        settled = question.names_settled or self.session.state.no_models
+        if question.outcome is not None and not settled:
             found = () if self.session.state.models else self._like_models(question.outcome)
         if not found or question.outcome is None:
             self.names.hide()
@@ -412,6 +413,7 @@ class WorkersPage(Page):
     def _settle_names(self) -> None:
         for question in self.session.questions:
             question.names_settled = True
+        self.session.deny_models()
         self.names.hide()
 
     @Slot(int, int)
