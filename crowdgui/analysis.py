@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.costs import CostMatrix
     from crowdgui.core.groups.mixed_votes import PeopleCurve, VotesComparison
     from crowdgui.core.groups.model_cards import ModelCards
     from crowdgui.core.groups.report import GroupReport
@@ -103,9 +104,14 @@ def aggregate(
         return _flag(run_job(job, report), thresholds)
 
 
-def reopen_outcome(saved: SavedOutcome, report: ProgressCallback = ignore_progress) -> Outcome:
-    """Return a result as a project holds it, with the worker report that follows from it."""
-    outcome = complete_outcome(saved.job, saved.aggregation, report)
+def reopen_outcome(
+    saved: SavedOutcome,
+    report: ProgressCallback = ignore_progress,
+    *,
+    costs: CostMatrix | None = None,
+) -> Outcome:
+    """Return a result as a project holds it, with all that follows from it and from the costs."""
+    outcome = complete_outcome(replace(saved.job, costs=costs), saved.aggregation, report)
     return replace(outcome, seconds=saved.seconds)
 
 
@@ -213,9 +219,9 @@ def analyse(
     """Return all results for the labels of one question: final labels, workers, guarantee.
 
     Labels and order that an `audit` is compared with are those of this run: they depend on the
-    file, the rule and the seed alone. Where the rule is to be the `recommended` one, it is that of
-    the audit or of gold drawn at random, where either is there, and the guarantee counts that it
-    was chosen so.
+    file, the rule, the costs and the seed alone. Where the rule is to be the `recommended` one, it
+    is that of the audit or of gold drawn at random, where either is there, and the guarantee counts
+    that it was chosen so.
     """
     return analyse_whole(
         data,
@@ -322,14 +328,13 @@ def with_recommended_rule(
 
 def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> GuaranteeOptions:
     """Return the options with an audit that was made with a list, its size fixed before."""
-    done = outcome.aggregation
-    nobody = np.zeros(len(done.labels), dtype=bool)
+    nobody = np.zeros(len(outcome.labels), dtype=bool)
     share = alpha_share(outcome.job.rule, options.candidates)
     looks = (Look(len(made.sample), options.alpha * share),)
     plan = plan_acceptance(
-        done.labels,
-        done.confidence,
-        done.tied,
+        outcome.labels,
+        outcome.own_probability,
+        outcome.tied,
         nobody,
         made.seed,
         options.epsilon,

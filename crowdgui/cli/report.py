@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.draw import add_target
@@ -34,11 +35,10 @@ from crowdgui.cli.sources import (
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, parse_path
 from crowdgui.core.errors import InputError
 from crowdgui.io.cluster import has_dask
-from crowdgui.text.translation import format_number, join_list
+from crowdgui.text.translation import format_number, join_list, join_sentences
 
 if TYPE_CHECKING:
     import argparse
-    from pathlib import Path
 
     from crowdgui.core.groups.model_votes import ModelVotes
     from crowdgui.core.progress import ProgressCallback
@@ -86,6 +86,16 @@ def report_parser() -> argparse.ArgumentParser:
         "--gold-at-random",
         action="store_true",
         help="the gold items were drawn at random from all items, so they count as an audit",
+    )
+    parser.add_argument(
+        "--cost",
+        metavar="CLASS=N|distance|FILE",
+        action="append",
+        help=(
+            "what mistakes cost: “severe=4” counts those on items of a class four times, "
+            "“distance” takes the distance of ordered or numbered classes, a table has a row per "
+            "true class and a column per final label; final labels are those of least expected cost"
+        ),
     )
     add_options(parser)
     _add_model_votes(parser)
@@ -195,6 +205,14 @@ def _add_tables(parser: argparse.ArgumentParser) -> None:
         help="format of the tables; a workbook (xlsx) holds all of them",
     )
     group.add_argument(
+        "--probabilities",
+        action="store_true",
+        help=(
+            "add the probability and the vote share of each class to the final labels (p_CLASS, "
+            "vote_share_CLASS) and to hugging-face"
+        ),
+    )
+    group.add_argument(
         "--exact",
         action="store_true",
         help="write text to CSV unchanged, even if a spreadsheet would run it as a formula",
@@ -297,6 +315,7 @@ _OWN = (
     "tables",
     "table_format",
     "exact",
+    "probabilities",
     "html",
     "pdf",
     "names",
@@ -367,6 +386,7 @@ def _report_questions(
 
 
 def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> None:
+    from crowdgui.text.costs import cost_sentences
     from crowdgui.text.groups import describe_groups
     from crowdgui.text.guarantee import summarize_run
 
@@ -380,6 +400,8 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
     if results.guarantee.groups is not None:
         print(describe_groups(results.guarantee.groups))
     _print_acceptance(results)
+    if results.guarantee.cost is not None:
+        print(join_sentences(cost_sentences(results.guarantee.cost)))
     for part in results.left_out:
         print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")
     print(f"Written to {folder}.")
@@ -472,6 +494,7 @@ def _results(
     from crowdgui.analysis import analyse
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.importing.checked_list import read_audit, read_reviewed
+    from crowdgui.io.importing.costs import parse_costs
 
     _check_model_votes(data, state, choices)
     audit, read_from = None, list(data.source.files if data.source else ())
@@ -484,7 +507,11 @@ def _results(
         made = {item: Decision(code, "", "") for item, code in found.items()}
         state = replace(state, decisions=made)
         read_from.append(choices.reviewed)
-    return analyse(
+    if choices.cost:
+        costs = parse_costs(choices.cost, data.labels)
+        state = replace(state, costs=None if costs.is_default else costs)
+        read_from += [path for word in choices.cost if (path := Path(word)).is_file()]
+    results = analyse(
         data,
         state,
         show,
@@ -494,6 +521,7 @@ def _results(
         audit=audit,
         recommended=choices.rule == RECOMMENDED_KEY,
     )
+    return replace(results, probabilities=choices.probabilities)
 
 
 def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Results:
@@ -501,7 +529,7 @@ def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Res
     from crowdgui.analysis import analyse
 
     saved = read_saved_question(choices, show)
-    return analyse(
+    made = analyse(
         saved.data,
         saved.state,
         show,
@@ -509,6 +537,7 @@ def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Res
         read_from=(choices.file,),
         keys=_keys(choices),
     )
+    return replace(made, probabilities=choices.probabilities)
 
 
 def _keys(choices: argparse.Namespace) -> PseudonymKeys:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.costs import CostMatrix
     from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
@@ -45,6 +46,8 @@ class Job:
     looks at it only where its choices say so. `choices` is the rule's own record, its defaults
     where None. `excluded` marks the workers (M,) whose labels do not count; None excludes nobody.
     `kinds` says which workers are models, None where all are people; `model_votes` how these vote.
+    `costs` are what mistakes cost; None counts each as one, and makes the most probable class the
+    final label.
     """
 
     labels: Labels
@@ -54,6 +57,7 @@ class Job:
     excluded: BoolArray | None = None
     kinds: WorkerKinds | None = None
     model_votes: ModelVotes = AS_LABELS
+    costs: CostMatrix | None = None
 
     def __post_init__(self) -> None:
         rule = get_rule(self.rule)
@@ -67,6 +71,8 @@ class Job:
             raise DataError(Problem.GOLD_LENGTH)
         if self.excluded is not None and self.excluded.shape != (self.labels.n_workers,):
             raise DataError(Problem.EXCLUDED_LENGTH)
+        if self.costs is not None:
+            self.costs.check_classes(self.labels.n_classes)
 
     @cached_property
     def used(self) -> Labels:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.costs import CostMatrix
     from crowdgui.core.labels import Labels
     from crowdgui.core.options import Options
 
@@ -37,7 +38,8 @@ class EditSlot(StrEnum):
     The values: RULE a rule's key (at ""); CHOICES a rule's options (by the rule's key);
     WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
     MODEL `ModelWorker` (by worker); MODEL_VOTES `ModelVotes` (at ""); NO_MODELS True (at "");
-    DECISION `Decision` (by item). No value means the default, or nothing decided.
+    COSTS `CostMatrix` (at ""); DECISION `Decision` (by item). No value means the default, or
+    nothing decided.
     """
 
     RULE = "rule"
@@ -48,6 +50,7 @@ class EditSlot(StrEnum):
     MODEL = "model"
     MODEL_VOTES = "model votes"
     NO_MODELS = "no models"
+    COSTS = "costs"
     DECISION = "decision"
 
 
@@ -86,11 +89,12 @@ _FIELDS = {
     EditSlot.MODEL: "models",
     EditSlot.MODEL_VOTES: "model_votes",
     EditSlot.NO_MODELS: "no_models",
+    EditSlot.COSTS: "costs",
     EditSlot.DECISION: "decisions",
 }
 _SINGLE = frozenset(
     {EditSlot.RULE, EditSlot.WISHES, EditSlot.THRESHOLDS}
-    | {EditSlot.MODEL_VOTES, EditSlot.NO_MODELS}
+    | {EditSlot.MODEL_VOTES, EditSlot.NO_MODELS, EditSlot.COSTS}
 )
 
 
@@ -116,6 +120,8 @@ class QuestionState:
     no_models : bool
         Whether workers with names like models were said to be people.
     decisions : mapping from item code to Decision
+    costs : CostMatrix or None
+        What mistakes cost; None where each counts the same.
     """
 
     rule: str = DEFAULT_RULE
@@ -127,6 +133,7 @@ class QuestionState:
     model_votes: ModelVotes = AS_LABELS
     no_models: bool = False
     decisions: Mapping[int, Decision] = field(default_factory=lambda: MappingProxyType({}))
+    costs: CostMatrix | None = None
 
     @classmethod
     def from_values(cls, values: Mapping[tuple[EditSlot, Key], Any]) -> QuestionState:
@@ -166,10 +173,7 @@ class QuestionState:
     @property
     def values(self) -> dict[tuple[EditSlot, Key], Any]:
         """Every value that differs from its default, for the project file."""
-        places: list[tuple[EditSlot, Key]] = [
-            (slot, "") for slot in (EditSlot.RULE, EditSlot.WISHES)
-        ]
-        places += [(slot, "") for slot in sorted(_SINGLE - {EditSlot.RULE, EditSlot.WISHES})]
+        places: list[tuple[EditSlot, Key]] = [(slot, "") for slot in EditSlot if slot in _SINGLE]
         places += [(EditSlot.CHOICES, key) for key in self.options]
         places += [(EditSlot.EXCLUDED, worker) for worker in sorted(self.excluded)]
         places += [(EditSlot.MODEL, worker) for worker in sorted(self.models)]
@@ -205,7 +209,8 @@ class QuestionState:
         excluded = self.excluded_mask(labels.n_workers)
         kinds = self.worker_kinds(labels.n_workers)
         options = self.options.get(self.rule)
-        return Job(labels, known, self.rule, options, excluded, kinds, self.model_votes)
+        votes = self.model_votes
+        return Job(labels, known, self.rule, options, excluded, kinds, votes, self.costs)
 
 
 _DEFAULTS = {each.name: getattr(QuestionState(), each.name) for each in fields(QuestionState)}

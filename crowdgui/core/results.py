@@ -11,6 +11,7 @@ import numpy as np
 
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.bounds.estimates import plug_in
+from crowdgui.core.costs import class_probabilities, expected_costs, least_cost_labels
 from crowdgui.core.groups.worker_reports import report_by_kind
 from crowdgui.core.job import Job, fit_rule, fixes_gold
 from crowdgui.core.labels import UNLABELLED
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.audit.calibration import LogisticCalibration
     from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.costs import CostMatrix
     from crowdgui.core.mistakes import OrderedErrors
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
@@ -49,8 +51,12 @@ class GoldScore:
 class Outcome:
     """Everything one run found; nobody computes it again. `seconds` are those of the rule alone.
 
-    `aggregation` holds the rule's own probabilities; `confidence` is how often such labels are
-    right, by the `calibration`.
+    `aggregation` holds the rule's own probabilities, and the most probable class of each item.
+    `labels` (N,) are the final labels before people change any: these classes, or where mistakes
+    differ in cost, the labels of least expected cost. `tied` (N,) are those that only won by the
+    order of the classes. `confidence` is how often such labels are right, by the `calibration`.
+    Labels of least cost come from the calibration before anything was checked: a check changes no
+    label that it tests.
     """
 
     job: Job
@@ -61,13 +67,63 @@ class Outcome:
     gold: GoldScore | None
     seconds: float
     calibration: LogisticCalibration
+    labels: IntArray
+    tied: BoolArray
+
+    @cached_property
+    def n_tied(self) -> int:
+        return int(np.count_nonzero(self.tied))
+
+    @cached_property
+    def changed_by_costs(self) -> BoolArray:
+        """Items (N,) whose final label isn't their most probable class."""
+        return np.not_equal(self.labels, self.aggregation.labels)
 
     @cached_property
     def confidence(self) -> FloatArray:
         """How often labels like each are right, (N,); NaN for an item without a label."""
         known = self.calibration.confidence(self.aggregation.confidence)
+        items = self._changed
+        if items.size:
+            known = known.copy()
+            chances = class_probabilities(self.aggregation, self.calibration, items)
+            known[items] = chances[np.arange(items.size), self.labels[items]]
         known.setflags(write=False)
         return known
+
+    @cached_property
+    def own_probability(self) -> FloatArray:
+        """The rule's own probability of each final label (N,); NaN without a label."""
+        own, items = self.aggregation.confidence, self._changed
+        if items.size:
+            own = own.copy()
+            own[items] = self.aggregation.posterior[items, self.labels[items]]
+            own.setflags(write=False)
+        return own
+
+    @cached_property
+    def margin(self) -> FloatArray:
+        """The lead of each most probable class (N,); NaN where the final label is another."""
+        lead = self.aggregation.margin
+        if not self._changed.size:
+            return lead
+        made: FloatArray = np.where(self.changed_by_costs, np.nan, lead)
+        return made
+
+    @cached_property
+    def expected_cost(self) -> FloatArray:
+        """What each final label costs on average (N,), by calibrated probabilities: an estimate.
+
+        Where nobody said what mistakes cost, it is the probability that the label is wrong.
+        """
+        costs = self.job.costs
+        if costs is None:
+            return 1.0 - self.confidence
+        return expected_costs(self.aggregation, self.calibration, costs, self.labels)
+
+    @cached_property
+    def _changed(self) -> IntArray:
+        return np.flatnonzero(self.changed_by_costs)
 
     @property
     def exponent_scale(self) -> float:
@@ -88,24 +144,17 @@ class Outcome:
         return self.calibration.corrects or get_rule(self.job.rule).gives_probability
 
     def class_probabilities(self, item: int) -> FloatArray:
-        """Return the probability of each class (L,): of the final label its confidence.
+        """Return the calibrated probability of each class of an item (L,)."""
+        chances: FloatArray = self.probabilities(slice(item, item + 1))[0]
+        return chances
 
-        The other classes share the rest as the rule's own probabilities do.
-        """
-        own: FloatArray = self.aggregation.posterior[item]
-        label = int(self.aggregation.labels[item])
-        if label == UNLABELLED or not self.calibration.corrects:
-            return own
-        rest = np.delete(own, label)
-        total = float(rest.sum())
-        shares = rest / total if total > 0 else np.full(rest.size, 1.0 / max(1, rest.size))
-        chance = float(self.confidence[item])
-        made: FloatArray = np.insert((1.0 - chance) * shares, label, chance)
-        return made
+    def probabilities(self, rows: slice) -> FloatArray:
+        """Return the calibrated probability of each class of some items (n, L)."""
+        return class_probabilities(self.aggregation, self.calibration, rows)
 
     @cached_property
     def differs_from_majority(self) -> BoolArray:
-        return np.not_equal(self.aggregation.labels, self.majority.labels)
+        return np.not_equal(self.labels, self.majority.labels)
 
 
 def score_on_gold(
@@ -138,19 +187,48 @@ def complete_outcome(
         plain = RULES[BASELINE]
         majority = plain.fit(job.used, job.gold, plain.choices(), _without_steps(report))
     workers = _worker_report(job, aggregation, report)
-    # Items held at their gold label cannot be wrong, which says nothing of the others.
-    gold = None if fixes_gold(job) else job.gold
     report(Progress(Stage.COMPUTING_BOUNDS))
+    calibration = default_calibration(job.rule)
+    labels, tied = _decide(job, aggregation, calibration)
     return Outcome(
         job=job,
         aggregation=aggregation,
         majority=majority,
         workers=workers,
         guarantee=plug_in(job.used, aggregation, workers),
-        gold=score_on_gold(aggregation.labels, gold, ordered=job.labels.ordered),
+        gold=_gold_score(job, labels),
         seconds=0.0,
-        calibration=default_calibration(job.rule),
+        calibration=calibration,
+        labels=labels,
+        tied=tied,
     )
+
+
+def with_costs(outcome: Outcome, costs: CostMatrix | None) -> Outcome:
+    """Return the outcome with the final labels for other costs; its rule doesn't run again."""
+    job = replace(outcome.job, costs=costs)
+    labels, tied = _decide(job, outcome.aggregation, default_calibration(job.rule))
+    gold = _gold_score(job, labels)
+    made = replace(outcome, job=job, labels=labels, tied=tied, gold=gold)
+    # Where this runs beside the window, its tables find all they show.
+    _ = made.confidence, made.expected_cost
+    return made
+
+
+def _gold_score(job: Job, labels: IntArray) -> GoldScore | None:
+    # Items held at their gold label cannot be wrong, which says nothing of the others.
+    gold = None if fixes_gold(job) else job.gold
+    return score_on_gold(labels, gold, ordered=job.labels.ordered)
+
+
+def _decide(
+    job: Job, found: Aggregation, calibration: LogisticCalibration
+) -> tuple[IntArray, BoolArray]:
+    """Return the final labels (N,) before people change any, and which of them are tied."""
+    if job.costs is None:
+        return found.labels, found.tied
+    held = job.gold != UNLABELLED if job.gold is not None and fixes_gold(job) else None
+    return least_cost_labels(found, calibration, job.costs, held)
 
 
 def _worker_report(job: Job, aggregation: Aggregation, report: ProgressCallback) -> WorkerReport:

@@ -55,7 +55,7 @@ class OutcomeDiff:
 def compare_outcomes(before: Outcome, after: Outcome) -> OutcomeDiff:
     """Compare two outcomes of the same labels."""
     out, was_out = _excluded(after), _excluded(before)
-    first, second = before.aggregation.labels, after.aggregation.labels
+    first, second = before.labels, after.labels
     given = after.job.labels.labels_per_worker
     left_out, put_back = np.flatnonzero(out & ~was_out), np.flatnonzero(was_out & ~out)
     return OutcomeDiff(
@@ -92,7 +92,7 @@ def _on_gold(before: Outcome, after: Outcome) -> tuple[GoldScore, GoldScore] | N
     """Score both on the same items, so that a lost item does not look like a fixed one."""
     if before.gold is None or after.gold is None or after.job.gold is None:
         return None
-    first, second = before.aggregation.labels, after.aggregation.labels
+    first, second = before.labels, after.labels
     both = (first != UNLABELLED) & (second != UNLABELLED)
     gold = np.where(both, after.job.gold, UNLABELLED)
     ordered = before.job.labels.ordered

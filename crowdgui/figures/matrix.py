@@ -164,7 +164,7 @@ def build_crowd_matrix(outcome: Outcome, classes: Sequence[str]) -> MatrixChart:
 
 def build_gold_matrix(outcome: Outcome, classes: Sequence[str]) -> MatrixChart | None:
     """Compare final labels with gold; None where no item has both."""
-    gold, final, n = outcome.job.gold, outcome.aggregation.labels, len(classes)
+    gold, final, n = outcome.job.gold, outcome.labels, len(classes)
     if gold is None or outcome.gold is None:
         return None
     both = (gold != UNLABELLED) & (final != UNLABELLED)

@@ -141,6 +141,14 @@ _REASONS: Sentences = {
     NoBound.CONDITIONS_NOT_MET: Sentence(
         tr_noop("Not met: {conditions}."), {"conditions": _write_clauses}
     ),
+    NoBound.COSTS_CHANGE_LABELS: Sentence(
+        tr_n_noop(
+            "{n} final label isn’t the most probable one, because of the costs of mistakes; this "
+            "bound is about the most probable labels.",
+            "{n} final labels aren’t the most probable ones, because of the costs of mistakes; "
+            "this bound is about the most probable labels.",
+        )
+    ),
     NoBound.GOLD_NOT_BETTER_THAN_CHANCE: Sentence(
         tr_noop("The gold labels do not show that this vote is better than chance.")
     ),

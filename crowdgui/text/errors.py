@@ -83,6 +83,18 @@ _SENTENCES: Sentences = {
     Problem.CONFUSION_NOT_NORMALIZED: Sentence(
         tr_noop("The probabilities of a worker’s labels do not add up to 1.")
     ),
+    Problem.COSTS_NOT_SQUARE: Sentence(
+        tr_noop("A cost table needs one row and one column per class.")
+    ),
+    Problem.COSTS_OF_OTHER_CLASSES: Sentence(
+        tr_noop("The cost table has {known} classes, but the labels have {wanted}.")
+    ),
+    Problem.COST_OF_RIGHT_LABEL: Sentence(
+        tr_noop("A correct label costs nothing: every cost on the diagonal must be 0.")
+    ),
+    Problem.COST_RANGE: Sentence(
+        tr_noop("Every cost must be a number from 0 to {most}."), {"most": _write_exactly}
+    ),
     Problem.EXCLUDED_LENGTH: Sentence(tr_noop("State for each worker whether their labels count.")),
     Problem.FITTED_CLASSES_DIFFER: Sentence(
         tr_noop("The fitted workers have {known} classes, but you asked for {wanted}.")
@@ -126,6 +138,9 @@ _SENTENCES: Sentences = {
     ),
     Problem.NO_ACCURACY: Sentence(tr_noop("You entered no accuracy.")),
     Problem.NO_BUDGET: Sentence(tr_noop("Add at least one label.")),
+    Problem.NO_COST: Sentence(
+        tr_noop("All costs are 0. Enter at least one mistake that costs something.")
+    ),
     Problem.NO_CROWD_NEAR_MEAN: Sentence(
         tr_noop(
             "None of {n} draws of workers has a mean accuracy within {within} of the "

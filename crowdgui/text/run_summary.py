@@ -70,7 +70,7 @@ def labelled(outcome: Outcome) -> str:
 
 def ties(outcome: Outcome) -> str:
     """Describe how many final labels were decided by the order of the classes."""
-    tied = outcome.aggregation.n_tied
+    tied = outcome.n_tied
     if not tied:
         return tr("No ties.")
     return tr_n(
@@ -237,11 +237,11 @@ def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
 
 def _sure_but_wrong(outcome: Outcome) -> str:
     """Compare the rule's own confidence with gold: it is not a guarantee."""
-    gold, done = outcome.job.gold, outcome.aggregation
+    gold = outcome.job.gold
     if gold is None:
         return ""
     sure = (gold != UNLABELLED) & (outcome.confidence >= HIGH_CONFIDENCE)
-    known, wrong = int(sure.sum()), int((sure & (gold != done.labels)).sum())
+    known, wrong = int(sure.sum()), int((sure & (gold != outcome.labels)).sum())
     if not known:
         return ""
     return tr_n(

@@ -171,6 +171,13 @@ def format_percent_up(share: float, digits: int = 1) -> str:
     return format_percent(min(1.0, raised / (100 * scale)), digits)
 
 
+def format_number_up(value: float, digits: int = 0) -> str:
+    """Write an upper limit, never rounded down."""
+    scale = 10**digits
+    # The small slack keeps 0.161 from becoming 0.162 through its binary form.
+    return format_number(math.ceil(value * scale * (1 - 1e-12)) / scale, digits)
+
+
 def format_confidence(risk: float) -> str:
     """Write 1 − risk as a percentage, rounded down, with enough digits to differ from 100%."""
     digits = max(1, math.ceil(-math.log10(risk)) - 1)

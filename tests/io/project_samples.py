@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.costs import CostMatrix
 from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.job import Job
@@ -206,6 +207,7 @@ def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQue
         Change(EditSlot.NO_MODELS, "", None, True),
         Change(EditSlot.EXCLUDED, 2, None, True),
         Change(EditSlot.MODEL, 1, None, MODELS[1]),
+        Change(EditSlot.COSTS, "", None, CostMatrix.equal(data.labels.n_classes).counted(1, 2.5)),
         decided(5, 2, "blurred \0 \u202e🦜 \ud800"),
         decided(7, UNLABELLED, "ask Bo"),
         decided(8, 0, is_gold=True),

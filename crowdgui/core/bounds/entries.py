@@ -26,6 +26,7 @@ from crowdgui.core.bounds.guarantee import (
     Needs,
     NoBound,
     upper_bound_entry,
+    why_not_useful,
 )
 from crowdgui.core.bounds.one_step import one_step_items
 from crowdgui.core.bounds.quantities import homogeneous, quantities
@@ -81,7 +82,7 @@ def confidence_entries(
 
 
 def _by_labels(outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallback) -> BoundEntry:
-    labels, final = outcome.job.used, outcome.aggregation.labels
+    labels, final = outcome.job.used, outcome.labels
     terms = AgreementBoundOptions(wishes.alpha, better_than_chance=True)
     found = cross_fitted(labels, iwmv_weights, terms, wishes.seed, report)
     items = int(np.count_nonzero(final != UNLABELLED))
@@ -101,7 +102,7 @@ def _by_labels(outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallb
 
 
 def _by_gold(outcome: Outcome, wishes: GuaranteeOptions) -> BoundEntry:
-    labels, final, gold = outcome.job.used, outcome.aggregation.labels, outcome.job.gold
+    labels, final, gold = outcome.job.used, outcome.labels, outcome.job.gold
     assert gold is not None
     found = gold_bound(labels, gold, wishes.alpha)
     vote = weighted_labels(keep_first_labels(labels), found.weights)
@@ -156,7 +157,7 @@ def _similar_workers(outcome: Outcome, weights: FloatArray) -> BoundCondition:
 
 def _every_class(outcome: Outcome) -> BoundCondition:
     """Return whether gold has items of every class: it shows nothing of workers on the others."""
-    gold, final = outcome.job.gold, outcome.aggregation.labels
+    gold, final = outcome.job.gold, outcome.labels
     assert gold is not None
     given = np.unique(final[final != UNLABELLED])
     known = np.isin(given, gold)
@@ -165,6 +166,31 @@ def _every_class(outcome: Outcome) -> BoundCondition:
         bool(known.all()),
         float(np.count_nonzero(known)),
         float(given.size),
+    )
+
+
+def counting_costs(entry: BoundEntry, outcome: Outcome) -> BoundEntry:
+    """Return a bound of the rule's own labels as one of the final labels, which costs changed.
+
+    At worst each changed label is one more mistake: that is added to a bound of the mean error. A
+    bound that states a probability, or one from below, isn't about the changed labels at all.
+    """
+    changed = int(np.count_nonzero(outcome.changed_by_costs))
+    counted = any(one.what.code is Needs.DIFFERENCES_COUNTED for one in entry.conditions)
+    if not changed or counted or entry.value is None or entry.level is not EvidenceLevel.PLUG_IN:
+        return entry
+    if not entry.kind.from_above:
+        return replace(
+            entry, value=None, reason=Reason.make(NoBound.COSTS_CHANGE_LABELS, n=changed)
+        )
+    items = int(np.count_nonzero(outcome.labels != UNLABELLED))
+    value = entry.value + changed / items
+    reason = why_not_useful(value, entry.level)
+    return replace(
+        entry,
+        value=None if reason else value,
+        reason=reason,
+        conditions=(*entry.conditions, _apart(changed, items)),
     )
 
 
@@ -271,11 +297,12 @@ def one_step_entries(outcome: Outcome, report: ProgressCallback) -> list[BoundEn
         Called with the progress; may raise `Cancelled`.
     """
     labels, done = outcome.job.used, outcome.aggregation
-    apart = None
-    if not get_rule(done.rule).one_step_theorem:
+    own, vote = get_rule(done.rule).one_step_theorem, done.labels
+    if not own:
         rule = next(rule for rule in RULES.values() if rule.one_step_theorem)
         vote = rule.fit(labels, None, rule.choices(), report).labels
-        apart = int(np.count_nonzero(vote != done.labels))
+    differ = int(np.count_nonzero(vote != outcome.labels))
+    apart = None if own and not differ else differ
     general = _one_step(outcome, apart, report)
     theorem = one_step_entry(labels, done, outcome.workers, apart)
     return [theorem] if general is None else [general, theorem]

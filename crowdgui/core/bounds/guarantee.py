@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.calibration import ErrorEstimate
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.bounds.mean_cost import MeanCost
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.groups.report import GroupReport
 
@@ -80,6 +81,7 @@ class NoBound(ReasonCode):
     AUDIT_UNFINISHED = "bound-audit-unfinished"
     AUDIT_UNSETTLED = "bound-audit-unsettled"
     CONDITIONS_NOT_MET = "bound-conditions-not-met"
+    COSTS_CHANGE_LABELS = "bound-costs-change-labels"
     GOLD_NOT_BETTER_THAN_CHANCE = "bound-gold-not-better-than-chance"
     GOLD_FROM_MODEL = "bound-gold-from-model"
     GOLD_SHOWS_MORE_ERRORS = "bound-gold-shows-more-errors"
@@ -282,7 +284,8 @@ class Guarantee:
     each item's own probability of a wrong label, with estimated accuracies; NaN for an item without
     labels, None where the rule isn’t a sum of votes. `forecast` is what an audit and the review
     after it would take, `acceptance` what follows from the audit made, and `estimate` how many
-    labels were wrong by it; `choices` is what could be done next. `groups` compares people and
+    labels were wrong by it; `choices` is what could be done next. `cost` is
+    what wrong labels cost, None where all mistakes count the same. `groups` compares people and
     models; None where all workers are people.
     """
 
@@ -297,6 +300,7 @@ class Guarantee:
     acceptance: Acceptance | None = field(default=None, compare=False)
     choices: AuditChoices | None = field(default=None, compare=False)
     estimate: ErrorEstimate | None = None
+    cost: MeanCost | None = None
     groups: GroupReport | None = field(default=None, compare=False)
 
     @property

@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds import theorems
-from crowdgui.core.bounds.entries import assignment_entries, confidence_entries, one_step_entries
+from crowdgui.core.bounds.entries import (
+    assignment_entries,
+    confidence_entries,
+    counting_costs,
+    one_step_entries,
+)
 from crowdgui.core.bounds.estimates import labelled_share, mean_error_entries, plug_in_accuracy
 from crowdgui.core.bounds.guarantee import (
     BoundEntry,
@@ -22,6 +27,7 @@ from crowdgui.core.bounds.guarantee import (
 )
 from crowdgui.core.bounds.hand_work import with_hand_work, without_gold_of_model
 from crowdgui.core.bounds.headline import headline
+from crowdgui.core.bounds.mean_cost import mean_cost
 from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.errors import Reason
@@ -33,6 +39,7 @@ from crowdgui.core.rules.scoring import DecomposableRule
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from crowdgui.core.arrays import FloatArray
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.bounds.quantities import Quantities
     from crowdgui.core.groups.report import GroupReport
@@ -73,7 +80,8 @@ def build_guarantee(
     if bounds is not None and _more_is_known(bounds, outcome, wishes):
         check, bounds = bounds.model, None
     bounds = bounds or build_bounds(outcome, wishes, report, check)
-    return with_hand_work(bounds, outcome, wishes, decisions)
+    found = with_hand_work(bounds, outcome, wishes, decisions)
+    return replace(found, cost=mean_cost(outcome, wishes, decisions, found.groups))
 
 
 def _more_is_known(bounds: Guarantee, outcome: Outcome, wishes: GuaranteeOptions) -> bool:
@@ -126,7 +134,7 @@ def build_bounds(
         *confidence_entries(outcome, wishes, report),
     ]
     mine = (without_gold_of_model(entry, groups, outcome) for entry in entries)
-    found = tuple(_demoted(entry, check) for entry in mine)
+    found = tuple(_demoted(counting_costs(entry, outcome), check) for entry in mine)
     findings = find_misfit(check, labels)
     return Guarantee(
         headline=headline(found, check, findings, wishes, 1.0 - 1.0 / labels.n_classes),
@@ -135,7 +143,7 @@ def build_bounds(
         model_findings=findings,
         model_claim=model_claim(outcome),
         changes=find_improvements(outcome, wishes, model_fails=not check.unquestioned),
-        items=None if own is None else own.bound,
+        items=None if own is None else _of_final_labels(own.bound, outcome),
         groups=groups,
     )
 
@@ -148,6 +156,11 @@ def _groups(
     if job.kinds is None:
         return None
     return group_report(job, job.kinds, known_classes(job, wishes.audit), report)
+
+
+def _of_final_labels(bound: FloatArray, outcome: Outcome) -> FloatArray:
+    """Return the bound of each item's label (N,), NaN where costs have changed it."""
+    return np.where(outcome.changed_by_costs, np.nan, bound)
 
 
 def model_claim(outcome: Outcome) -> float | None:

@@ -79,7 +79,7 @@ def with_hand_work(
         The bounds of an audit and of random gold added; with acceptance, forecast and estimate.
     """
     assert found.model is not None
-    labels = outcome.aggregation.labels
+    labels = outcome.labels
     alone = [entry for entry in found.entries if entry.level is not EvidenceLevel.AUDIT]
     audited = audit_entries(outcome, wishes, decisions)
     entries = (*alone, *(without_gold_of_model(entry, found.groups, outcome) for entry in audited))
@@ -142,17 +142,17 @@ def audit_choices(
     decisions : mapping of int to Decision
         Manual labels, by item.
     """
-    audit, done = wishes.audit, outcome.aggregation
+    audit = wishes.audit
     assert audit is not None
     assert audit.plan is not None
     plan = audit.plan
     shares = sorted({*OTHER_TARGETS, plan.at_most}, reverse=True)
-    targets = tuple((x, find_acceptance(audit, done.labels, decisions, x)) for x in shares)
+    targets = tuple((x, find_acceptance(audit, outcome.labels, decisions, x)) for x in shares)
     look = next((look for look in plan.looks if look.size > audit.checked), None)
     if look is None:
         return AuditChoices(0, 0.0, targets)
     curve = calibration_of(outcome, audit)
-    known = done.confidence[list(plan.order)]
+    known = outcome.own_probability[list(plan.order)]
     left = most_left(len(plan.labels), plan.at_most)
     total = expected_work(curve, known, plan.acceptable, left, look)
     return AuditChoices(look.size - audit.checked, total, targets)
@@ -171,7 +171,7 @@ def calibration_of(outcome: Outcome, audit: AuditSample | None = None) -> Logist
     curve = default_calibration(outcome.job.rule)
     if audit is None or not audit.checked:
         return curve
-    sample, wrong = _checked(outcome, audit, audit.checked)
+    sample, wrong = _checked(outcome.aggregation.labels, audit, audit.checked)
     return curve.updated(outcome.aggregation.confidence[sample], ~wrong)
 
 
@@ -196,7 +196,7 @@ def with_checked(
     """
     curve, done, audit = default_calibration(outcome.job.rule), outcome.aggregation, wishes.audit
     if audit is not None and audit.strata is None and not rule_knew(outcome, audit):
-        sample, wrong = _checked(outcome, audit, audit.at_last_look)
+        sample, wrong = _checked(done.labels, audit, audit.at_last_look)
         if sample.size:
             curve = curve.updated(done.confidence[sample], ~wrong)
     gold = counted_gold(outcome.job, wishes)
@@ -234,9 +234,8 @@ def _workers_checked(
     return outcome.workers if same else made
 
 
-def _checked(outcome: Outcome, audit: AuditSample, n: int) -> tuple[IntArray, BoolArray]:
+def _checked(labels: IntArray, audit: AuditSample, n: int) -> tuple[IntArray, BoolArray]:
     """Return those of the first n items of a sample that have a label, and which were wrong."""
-    labels = outcome.aggregation.labels
     sample = np.array(audit.sample[:n], dtype=np.int64)
     known = (labels[sample] != UNLABELLED) & audit.told[:n]
     wrong = labels[sample] != audit.found[:n]
@@ -244,24 +243,23 @@ def _checked(outcome: Outcome, audit: AuditSample, n: int) -> tuple[IntArray, Bo
 
 
 def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEstimate | None:
-    """Return how many of the rule's labels are wrong by the audit, before any correction.
+    """Return how many of the labels are wrong by the audit, before any correction.
 
     None where nothing was checked at random, or the draw was by class.
     """
     audit = wishes.audit
     if audit is None or audit.strata is not None or rule_knew(outcome, audit):
         return None
-    sample, wrong = _checked(outcome, audit, audit.checked)
+    sample, wrong = _checked(outcome.labels, audit, audit.checked)
     if not len(sample):
         return None
-    done = outcome.aggregation
-    drawn_from = done.labels != UNLABELLED
+    drawn_from = outcome.labels != UNLABELLED
     if audit.plan is not None:
         undecided = np.zeros(len(drawn_from), dtype=bool)
         undecided[list(audit.plan.order)] = True
         drawn_from &= undecided
     place = np.cumsum(drawn_from) - 1
-    right = calibration_of(outcome, audit).right(done.confidence[drawn_from])
+    right = calibration_of(outcome, audit).right(outcome.own_probability[drawn_from])
     return estimate_error(right, place[sample], wrong, wishes.alpha_for(outcome.job.rule))
 
 
@@ -281,22 +279,22 @@ def forecast_work(
     """
     if wishes.audit is not None:
         return None
-    done = outcome.aggregation
-    open_ = np.ones(len(done.labels), dtype=bool)
+    labels, tied, chance = outcome.labels, outcome.tied, outcome.own_probability
+    open_ = np.ones(len(labels), dtype=bool)
     open_[[item for item, made in decisions.items() if made.labelled]] = False
-    order = confidence_order(done.labels, done.confidence, done.tied, wishes.seed)
+    order = confidence_order(labels, chance, tied, wishes.seed)
     order = order[open_[order]]
     if not len(order):
         return None
     alpha = wishes.alpha_for(outcome.job.rule)
-    curve, known = calibration_of(outcome), done.confidence[order]
-    acceptable = int(np.count_nonzero((done.labels[order] != UNLABELLED) & ~done.tied[order]))
+    curve, known = calibration_of(outcome), chance[order]
+    acceptable = int(np.count_nonzero((labels[order] != UNLABELLED) & ~tied[order]))
     if not wishes.by_class:
-        left = most_left(len(done.labels), wishes.epsilon)
+        left = most_left(len(labels), wishes.epsilon)
         return forecast(curve, known, acceptable, left, alpha)
-    sizes = np.bincount(done.labels[done.labels != UNLABELLED])
+    sizes = np.bincount(labels[labels != UNLABELLED])
     at_most = np.array([most_left(int(size), wishes.epsilon) for size in sizes])
-    classes = done.labels[order[:acceptable]]
+    classes = labels[order[:acceptable]]
     others = len(order) - acceptable
     return forecast_by_class(curve, known[:acceptable], classes, at_most, alpha, others)
 
@@ -369,7 +367,7 @@ def audit_entries(
         known = np.flatnonzero(gold != UNLABELLED)
         every = by_gold.sample == by_gold.items
         corrected = 0 if every else by_gold.wrong
-        corrected += 0 if every else _corrected(outcome.aggregation.labels, decisions, known)
+        corrected += 0 if every else _corrected(outcome.labels, decisions, known)
         entries.append(_gold_audit_entry(by_gold, alpha, corrected))
     return entries
 
@@ -436,7 +434,7 @@ def _limit(
     With looks it is known at each look, with that look's share of α; without, once all of the
     sample is checked.
     """
-    labels = outcome.aggregation.labels
+    labels = outcome.labels
     if audit.plan is None:
         results = audit.results(labels)
         items, found = sum(r.items for r in results), sum(r.wrong for r in results)
@@ -485,9 +483,7 @@ def _gold_sample(outcome: Outcome, wishes: GuaranteeOptions) -> AuditCounts | No
     gold = outcome.job.gold
     if gold is None or outcome.gold is None or uses_gold(outcome.job):
         return None
-    sample = gold_as_audit(
-        outcome.aggregation.labels, gold, drawn_at_random=True, unknown_to_the_rule=True
-    )
+    sample = gold_as_audit(outcome.labels, gold, drawn_at_random=True, unknown_to_the_rule=True)
     return sample if wishes.gold_at_random or sample.sample == sample.items else None
 
 

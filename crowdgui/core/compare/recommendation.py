@@ -10,12 +10,14 @@ import numpy as np
 
 from crowdgui.core.audit.acceptance import plan_acceptance
 from crowdgui.core.audit.bounds import alpha_share, choose_rule
+from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.audit.sample import Look
 from crowdgui.core.bounds.hand_work import checked_items
 from crowdgui.core.compare.candidates import FOLDS, NotCompared, skipped_candidates
 from crowdgui.core.compare.held_out import HeldOutScores, compare_paired, holm, score_held_out
 from crowdgui.core.compare.misfit import Misfit, run_misfit_tests
+from crowdgui.core.costs import least_cost_labels
 from crowdgui.core.job import fit_rule
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
@@ -163,9 +165,13 @@ def choose(
     checked = []
     for i, key in enumerate(keys):
         shown = subprogress(report, Stage.COMPARING_WITH_CHECKED, i / len(keys))
-        found = done[key] if key in done else _fit(job, key, shown)
-        wrong = int(np.count_nonzero(found.labels[items] != codes))
-        checked.append(CheckedRule(key, wrong, found.labels, found.tied, found.confidence))
+        if key in done and job.costs is None:
+            one = done[key]
+            labels, tied, chance = one.labels, one.tied, one.confidence
+        else:
+            labels, tied, chance = _final(job, _fit(job, key, shown))
+        wrong = int(np.count_nonzero(labels[items] != codes))
+        checked.append(CheckedRule(key, wrong, labels, tied, chance))
     rule = choose_rule({one.key: one.wrong for one in checked})
     return RuleChoice(rule, len(items), tuple(checked))
 
@@ -195,6 +201,15 @@ def _fit(job: Job, key: str, report: ProgressCallback) -> Aggregation:
     return fit_rule(replace(job, rule=key, choices=None, gold=None), report)
 
 
+def _final(job: Job, found: Aggregation) -> tuple[IntArray, BoolArray, FloatArray]:
+    """Return a rule's final labels, those tied, and its probability of each (N,)."""
+    if job.costs is None:
+        return found.labels, found.tied, found.confidence
+    labels, tied = least_cost_labels(found, default_calibration(found.rule), job.costs)
+    own = found.posterior[np.arange(len(labels)), labels]
+    return labels, tied, np.where(labels == found.labels, found.confidence, own)
+
+
 @dataclass(frozen=True)
 class LabelChanges:
     """What the recommended rule would change, and how majority voting differs.
@@ -218,7 +233,7 @@ class LabelChanges:
 def count_changes(outcome: Outcome, recommended: RuleResult) -> LabelChanges:
     """Compare final labels with those of the recommended rule and of the majority."""
     final, plain = outcome.aggregation.labels, outcome.majority.labels
-    differ = outcome.differs_from_majority
+    differ = np.not_equal(final, plain)
     careful = recommended.careful
     against = 0 if careful is None else int(np.count_nonzero(differ & (careful == plain)))
     changed = int(np.count_nonzero(final != recommended.labels))
@@ -246,7 +261,7 @@ def cost_of_choice(outcome: Outcome, options: GuaranteeOptions) -> ChoiceCost:
     if not options.candidates:
         return ChoiceCost.NOT_PLANNED
     order = np.array(audit.plan.order, dtype=np.int64)
-    same = np.array_equal(outcome.aggregation.labels[order], np.array(audit.plan.labels)[order])
+    same = np.array_equal(outcome.labels[order], np.array(audit.plan.labels)[order])
     return ChoiceCost.ALLOWED if same else ChoiceCost.LABELS_CHANGED
 
 
@@ -405,7 +420,9 @@ def compare_on_gold(
     if job.gold is None or not (job.gold != UNLABELLED).any():
         return {}
     # The rule in use may have used the gold: what it found then says nothing.
-    done = {one.key: one.labels for one in tried if getattr(one, "gold", True) is not None}
+    known_labels = [one for one in tried if getattr(one, "gold", True) is not None]
+    # Rules are compared by their most probable classes, whatever mistakes cost.
+    done = {} if job.costs is not None else {one.key: one.labels for one in known_labels}
     final = {}
     for i, key in enumerate(keys):
         shown = subprogress(report, Stage.COMPARING_WITH_GOLD, i / len(keys))

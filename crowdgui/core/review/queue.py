@@ -26,6 +26,7 @@ class ReviewOrder(StrEnum):
     LEAST_SURE = "least sure"
     MOST_DISPUTED = "most disputed"
     WORTH_MOST = "worth most"
+    COSTS_MOST = "costs most"
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,8 +38,8 @@ class Queue:
     items : ndarray of shape (n,)
         Only items that have a final label.
     worth : ndarray of shape (N,) or None
-        The wrong labels that the check of each item is expected to take away, for an order that
-        goes by it.
+        The wrong labels that the check of each item is expected to take away, or what its label is
+        expected to cost, for an order that goes by it.
     """
 
     items: IntArray
@@ -62,6 +63,8 @@ def build_queue(
         case ReviewOrder.WORTH_MOST:
             worth = compute_review_value(labels, done.posterior, outcome.confidence, report).total
             return Queue(by_review_value(worth), worth)
+        case ReviewOrder.COSTS_MOST:
+            return Queue(by_expected_cost(outcome), outcome.expected_cost)
 
 
 def by_confidence(outcome: Outcome) -> IntArray:
@@ -108,6 +111,21 @@ def by_review_value(worth: FloatArray) -> IntArray:
     """Return the items whose check removes over 1 − `HIGH_CONFIDENCE` wrong labels, most first."""
     chosen = np.flatnonzero(worth > 1.0 - HIGH_CONFIDENCE)
     return chosen[np.argsort(-worth[chosen], kind="stable")]
+
+
+def by_expected_cost(outcome: Outcome) -> IntArray:
+    """Return the items whose label is expected to cost much (n,), the most costly first."""
+    chosen = np.flatnonzero(outcome.expected_cost > least_expected_cost(outcome))
+    return chosen[np.argsort(-outcome.expected_cost[chosen], kind="stable")]
+
+
+def least_expected_cost(outcome: Outcome) -> float:
+    """Return the expected cost above which an item is offered for a second look.
+
+    That is 1 − `HIGH_CONFIDENCE` of what the cheapest mistake costs.
+    """
+    costs = outcome.job.costs
+    return (1.0 - HIGH_CONFIDENCE) * (costs.levels[0] if costs and costs.levels else 1.0)
 
 
 def _votes(labels: Labels, items: slice, span: slice) -> FloatArray:

@@ -50,6 +50,9 @@ LABEL_COLUMNS = MappingProxyType(
         "model_probability": tr_noop("Model probability"),
         "margin": tr_noop("Margin over the next class"),
         "tied": tr_noop("Tie"),
+        "expected_cost": tr_noop("Expected cost"),
+        "most_probable": tr_noop("Most probable label"),
+        "changed_by_costs": tr_noop("Changed by costs"),
         "labels": tr_noop("Number of labels"),
         "status": tr_noop("Status"),
         "rule_label": tr_noop("Label by the rule"),
@@ -69,6 +72,10 @@ _USUAL = ("item", "label", "confidence", "margin", "tied", "labels")
 """Written always, unless others are chosen."""
 
 
+_COSTED = ("expected_cost", "most_probable", "changed_by_costs")
+"""Written where mistakes differ in cost."""
+
+
 _DECIDED = ("rule_label", "set_by", "set_at", "is_gold", "note")
 
 
@@ -79,7 +86,8 @@ def default_columns(results: Results | None) -> tuple[str, ...]:
     audited = ("status", "rule_label") if results.guarantee.acceptance is not None else ()
     decided = _DECIDED if results.decisions else ()
     own = ("model_probability",) if get_rule(results.outcome.job.rule).gives_probability else ()
-    wanted = {*_USUAL, *own, *audited, *decided}
+    costed = () if results.outcome.job.costs is None else _COSTED
+    wanted = {*_USUAL, *own, *audited, *decided, *costed}
     return tuple(key for key in LABEL_COLUMNS if key in wanted)
 
 
@@ -96,11 +104,6 @@ def final_labels_table(
     return chosen, [makers[key]() for key in chosen]
 
 
-def labels_table(results: Results, report: ProgressCallback, columns: Sequence[str] = ()) -> Table:
-    """Return the final labels of a run."""
-    return final_labels_table(results, columns=columns)
-
-
 def no_review_reason(results: Results) -> str:
     """Describe why there is no list of items to review."""
     return "" if results.guarantee.acceptance else tr("No audit has shown what to review yet.")
@@ -111,11 +114,11 @@ def review_table(results: Results, report: ProgressCallback) -> Table:
     found = results.guarantee.acceptance
     if found is None:
         raise InputError(no_review_reason(results))
-    job, done = results.outcome.job, results.outcome.aggregation
+    job = results.outcome.job
     columns: dict[str, Any] = {"item": job.labels.item_ids[found.review]}
     if results.content is not None:
         columns["content"] = results.content[found.review]
-    columns["label"] = np.append(job.labels.classes, "")[done.labels[found.review]]
+    columns["label"] = np.append(job.labels.classes, "")[results.outcome.labels[found.review]]
     columns["confidence"] = results.outcome.confidence[found.review]
     return tuple(columns), list(columns.values())
 
@@ -143,11 +146,14 @@ def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
         # What the rule thinks of its own label says nothing of one set by hand.
         "confidence": lambda: np.where(final.by_hand, np.nan, outcome.confidence)[rows],
         "model_probability": lambda: _model_probability(outcome, final)[rows],
-        "margin": lambda: np.where(final.by_hand, np.nan, done.margin)[rows],
-        "tied": lambda: (done.tied & ~final.by_hand)[rows],
+        "margin": lambda: np.where(final.by_hand, np.nan, outcome.margin)[rows],
+        "tied": lambda: (outcome.tied & ~final.by_hand)[rows],
+        "expected_cost": lambda: np.where(final.by_hand, np.nan, outcome.expected_cost)[rows],
+        "most_probable": lambda: names[done.labels[rows]],
+        "changed_by_costs": lambda: (outcome.changed_by_costs & ~final.by_hand)[rows],
         "labels": lambda: labels.labels_per_item[rows],
         "status": lambda: _status(results, rows),
-        "rule_label": lambda: names[done.labels[rows]],
+        "rule_label": lambda: names[outcome.labels[rows]],
         "by_hand": lambda: final.by_hand[rows],
         "set_by": lambda: _texts(len(items), {i: d.who for i, d in labelled.items()}),
         "set_at": lambda: _texts(len(items), {i: d.when for i, d in labelled.items()}),
@@ -162,7 +168,7 @@ def _model_probability(outcome: Outcome, final: FinalLabels) -> FloatArray:
     """Return the rule's own probability of its labels (N,), empty where it has none."""
     if not get_rule(outcome.job.rule).gives_probability:
         return np.full(len(final.labels), np.nan)
-    return np.where(final.by_hand, np.nan, outcome.aggregation.confidence)
+    return np.where(final.by_hand, np.nan, outcome.own_probability)
 
 
 def _texts(n: int, at: Mapping[int, str], otherwise: str = "") -> TextArray:
@@ -207,6 +213,7 @@ class Results:
     `read_from` are never written to. `name` is what the labels are called, `wishes` what was
     asked of the guarantee, `made` when this was. A report goes further than the other files, so
     workers have pseudonyms in it whether or not these do, unless its own `report_key` is None.
+    With `probabilities`, files of labels have those of each class.
     `content` is what was labelled, for each item, where the files tell; `source` is how the files
     were read, where that is known.
     """
@@ -222,14 +229,14 @@ class Results:
     made: datetime = field(default_factory=lambda: datetime.now(UTC))
     report_key: bytes | None = field(default_factory=new_key)
     content: TextArray | None = None
+    probabilities: bool = False
     source: Source | None = None
 
     @cached_property
     def final(self) -> FinalLabels:
         """The labels that are exported, everything that people found counted."""
         gold = counted_gold(self.outcome.job, self.wishes)
-        done = self.outcome.aggregation
-        return final_labels(done.labels, self.decisions, self.wishes.audit, gold)
+        return final_labels(self.outcome.labels, self.decisions, self.wishes.audit, gold)
 
     @cached_property
     def worker_ids(self) -> TextArray:

@@ -15,7 +15,8 @@ from crowdgui.io.exporting.models import (
     models_table,
     no_models_reason,
 )
-from crowdgui.io.exporting.results import labels_table, no_review_reason, review_table
+from crowdgui.io.exporting.probabilities import PROBABILITIES, labels_table
+from crowdgui.io.exporting.results import no_review_reason, review_table
 from crowdgui.io.exporting.table_formats import TableExport
 from crowdgui.io.exporting.text_files import write_csv
 from crowdgui.io.exporting.workers import (
@@ -180,6 +181,7 @@ WORKERS = TableExport(
 TABLES = (
     LABELS,
     WORKERS,
+    PROBABILITIES,
     TableExport(
         "wide",
         side_by_side_table,

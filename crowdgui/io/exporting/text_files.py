@@ -112,6 +112,8 @@ def to_arrow(column: Column) -> pa.Array:
     """Make an array of what is in a column; NaN becomes null."""
     if isinstance(column, pa.DictionaryArray):
         return column.dictionary_decode()
+    if isinstance(column, pa.Array):
+        return column
     # Arrow does not know NumPy's strings of any width.
     if isinstance(column, np.ndarray) and column.dtype.kind == "T":
         return pa.array(column.tolist(), pa.string())

@@ -13,6 +13,7 @@ from crowdgui import __version__
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress
 from crowdgui.io.atomic import replace_atomically
+from crowdgui.io.exporting.probabilities import KIND, item_probabilities, vote_shares
 from crowdgui.io.exporting.results import final_labels_table
 from crowdgui.io.exporting.table_formats import CSV, Export, write_table
 from crowdgui.text.translation import tr, tr_noop
@@ -20,8 +21,12 @@ from crowdgui.text.translation import tr, tr_noop
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import pyarrow as pa
+
+    from crowdgui.core.arrays import FloatArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.text_files import Blocks, Column
 
 
 _CHUNK = 1 << 14
@@ -84,7 +89,8 @@ LABEL_STUDIO = Export(
 def _write_hugging_face(path: Path, results: Results, report: ProgressCallback) -> int:
     """Write item, text where it is known, label as the number of its class, and confidence.
 
-    An item without a label has the number −1, which that library keeps for it.
+    An item without a label has the number −1, which that library keeps for it. With probabilities,
+    `probabilities` and `vote_shares` list those of each class in the order of the class names.
     """
     from crowdgui.io.exporting.text_files import write_parquet
 
@@ -100,9 +106,37 @@ def _write_hugging_face(path: Path, results: Results, report: ProgressCallback) 
     }
     features["label"] = {"names": [str(name) for name in labels.classes], "_type": "ClassLabel"}
     features["confidence"] = {"dtype": "float64", "_type": "Value"}
-    about = json.dumps({"info": {"features": features}})
-    write_parquet(path, tuple(columns), list(columns.values()), {"huggingface": about}, report)
+    table: Any = list(columns.values())
+    if results.probabilities:
+        table = _with_soft_labels(results, table)
+        columns |= dict.fromkeys(("probabilities", KIND, "vote_shares"))
+        for name in ("probabilities", "vote_shares"):
+            value = {"dtype": "float64", "_type": "Value"}
+            features[name] = {"feature": value, "_type": "Sequence"}
+        features[KIND] = {"dtype": "string", "_type": "Value"}
+    about = json.dumps({"info": {"features": {name: features[name] for name in columns}}})
+    write_parquet(path, tuple(columns), table, {"huggingface": about}, report)
     return 0
+
+
+def _with_soft_labels(results: Results, columns: list[Any]) -> Blocks:
+    """Return the columns with a list of probabilities and one of vote shares for each item."""
+    import pyarrow as pa
+
+    from crowdgui.io.exporting.text_files import Blocks
+
+    labels = results.outcome.job.used
+
+    def listed(values: FloatArray) -> pa.ListArray:
+        ends = np.arange(len(values) + 1, dtype=np.int32) * values.shape[1]
+        return pa.ListArray.from_arrays(pa.array(ends), pa.array(values.ravel(), from_pandas=True))
+
+    def make(rows: slice) -> list[Column]:
+        chances, kinds = item_probabilities(results, rows)
+        soft = [listed(chances), kinds, listed(vote_shares(labels, rows))]
+        return [*(column[rows] for column in columns), *soft]
+
+    return Blocks(labels.n_items, make)
 
 
 HUGGING_FACE = Export(

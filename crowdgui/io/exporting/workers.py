@@ -93,7 +93,7 @@ def audit_table(results: Results, report: ProgressCallback) -> Table:
         "item": job.labels.item_ids[items],
         "label": _names(results, answers),
         "seed": np.full(items.size, audit.seed),
-        "rule_label": _names(results, results.outcome.aggregation.labels[items]),
+        "rule_label": _names(results, results.outcome.labels[items]),
         "checked": answers != UNLABELLED,
     }
     if audit.strata is not None:

@@ -13,10 +13,12 @@ import numpy as np
 
 from crowdgui import __version__
 from crowdgui.core.audit.acceptance import STATUSES, LabelStatus
+from crowdgui.core.costs import mean_cost_on_gold
 from crowdgui.core.errors import WriteError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import replace_together, write_text
+from crowdgui.io.exporting.probabilities import rule_kind
 from crowdgui.io.exporting.table_formats import CSV, Export, table_export
 from crowdgui.io.exporting.tables import LABELS, WORKERS
 from crowdgui.io.importing.recipes import format_key
@@ -27,6 +29,7 @@ from crowdgui.text.bounds import (
     describe_reason,
     describe_source,
 )
+from crowdgui.text.costs import cost_sentences, describe_no_cost
 from crowdgui.text.groups import describe_no_votes
 from crowdgui.text.guarantee import (
     describe_basis,
@@ -37,7 +40,7 @@ from crowdgui.text.guarantee import (
 )
 from crowdgui.text.rules import describe_note
 from crowdgui.text.run_summary import known_gold
-from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.translation import join_sentences, tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -89,13 +92,14 @@ def summary_record(results: Results) -> dict[str, Any]:
         "converged": done.converged,
         "objective": [step.objective for step in done.history],
         "changed": [step.changed for step in done.history],
-        "ties": done.n_tied,
+        "ties": outcome.n_tied,
         "unlabelled_items": int(np.count_nonzero(done.labels == UNLABELLED)),
         "contested_items": None
         if done.contested is None
         else int(np.count_nonzero(done.contested)),
         "notes": [describe_note(note) for note in done.notes],
         "error_on_gold": outcome.gold.error if outcome.gold else None,
+        **cost_summary(results),
         **groups_record(results.guarantee.groups, outcome.job.model_votes),
         "left_out": [
             {
@@ -108,6 +112,20 @@ def summary_record(results: Results) -> dict[str, Any]:
         ],
         "version": __version__,
     }
+
+
+def cost_summary(results: Results) -> dict[str, Any]:
+    """Return how many labels costs have changed, and what the probabilities of classes are."""
+    made: dict[str, Any] = {}
+    if results.probabilities:
+        made["probabilities"] = rule_kind(results)
+    outcome, costs = results.outcome, results.outcome.job.costs
+    if costs is not None:
+        # Gold that the rule has kept is no test of it.
+        gold = None if outcome.gold is None else outcome.job.gold
+        made["labels_changed_by_costs"] = int(np.count_nonzero(outcome.changed_by_costs))
+        made["mean_cost_on_gold"] = mean_cost_on_gold(outcome.labels, gold, costs)
+    return made
 
 
 def groups_record(groups: GroupReport | None, votes: ModelVotes) -> dict[str, Any]:
@@ -192,6 +210,7 @@ def guarantee_record(found: Guarantee, results: Results | None = None) -> dict[s
         if found.estimate is None
         else [found.estimate.low, found.estimate.high],
         "model_claim": found.model_claim,
+        "cost": None if results is None else cost_record(results),
         "acceptance": None if results is None else acceptance_record(results),
         "helps": [
             {
@@ -201,6 +220,28 @@ def guarantee_record(found: Guarantee, results: Results | None = None) -> dict[s
             }
             for change in found.helps
         ],
+    }
+
+
+def cost_record(results: Results) -> dict[str, Any] | None:
+    """Return what wrong labels cost; nothing where all mistakes count the same."""
+    found, costs = results.guarantee.cost, results.outcome.job.costs
+    if found is None or costs is None:
+        return None
+    return {
+        "costs": [list(row) for row in costs.rows],
+        "classes": list(results.outcome.job.labels.classes),
+        "sentence": join_sentences(cost_sentences(found)),
+        "labels": found.labels,
+        "labels_changed": found.changed,
+        "expected_mean_cost": found.expected,
+        "expected_mean_cost_of_most_probable_labels": found.most_probable,
+        "guaranteed_mean_cost": found.at_most,
+        "reason": None if found.reason is None else describe_no_cost(found.reason),
+        "method": found.method,
+        "confidence": None if found.at_most is None else 1.0 - found.alpha,
+        "checked": found.checked,
+        "mean_cost_of_checked": found.found if found.checked else None,
     }
 
 

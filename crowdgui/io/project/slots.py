@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.costs import CostMatrix
 from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.labels import UNLABELLED
@@ -29,6 +30,7 @@ _KINDS: dict[EditSlot, Any] = {
     EditSlot.MODEL: ModelWorker,
     EditSlot.MODEL_VOTES: ModelVotes,
     EditSlot.NO_MODELS: bool,
+    EditSlot.COSTS: CostMatrix,
     EditSlot.DECISION: Decision,
 }
 """Types of the values; those of CHOICES are the rule's own."""
@@ -78,6 +80,8 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
             check_moment(value.when)
             if not UNLABELLED <= value.code < size.classes:
                 raise DamagedValue
+        case EditSlot.COSTS if value.n_classes != size.classes:
+            raise DamagedValue
         case EditSlot.WISHES:
             _check_seed(value.seed)
             if not 0.0 <= value.price < 1e9 or not set(value.candidates) <= RULES.keys():

@@ -74,7 +74,7 @@ class ReviewTask(QObject):
         outcome = self.session.question.outcome
         if self.blind or outcome is None:
             return UNLABELLED
-        return int(outcome.aggregation.labels[self.items[place]])
+        return int(outcome.labels[self.items[place]])
 
     def next_open(self, place: int) -> int:
         """Return the first place from here on without an answer, then from the start; else -1."""

@@ -11,7 +11,8 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from crowdgui.core.bounds.guarantee import MAX_STATED_BOUND
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.translation import format_percent, format_percent_up, tr
+from crowdgui.text.costs import DECIMALS
+from crowdgui.text.translation import format_number, format_percent, format_percent_up, tr
 from crowdgui.ui.models.columns import VoteCell
 
 if TYPE_CHECKING:
@@ -88,8 +89,8 @@ def describe_final_label(session: Session, item: int) -> str:
 
 def describe_rule_label(outcome: Outcome, item: int) -> str:
     """Describe what the rule makes of an item."""
-    done, labels = outcome.aggregation, outcome.job.labels
-    code = int(done.labels[item])
+    labels = outcome.job.labels
+    code = int(outcome.labels[item])
     if code == UNLABELLED:
         return tr("Nobody labelled this item, so it has no final label.")
     sentence = tr(
@@ -97,15 +98,29 @@ def describe_rule_label(outcome: Outcome, item: int) -> str:
         label=labels.classes[code],
         share=format_percent(float(outcome.confidence[item])),
     )
-    if done.tied[item]:
+    if outcome.tied[item]:
         sentence += " " + tr("It is tied with another class and won because it comes first.")
+    if outcome.changed_by_costs[item]:
+        sentence += " " + describe_cost_change(outcome, item)
     return sentence
+
+
+def describe_cost_change(outcome: Outcome, item: int) -> str:
+    """State the most probable label where costs have chosen another one."""
+    labels = outcome.job.labels
+    probable = int(outcome.aggregation.labels[item])
+    return tr(
+        "“{label}” is more probable, but a mistake would cost more: the expected cost of the "
+        "final label is {cost}.",
+        label=labels.classes[probable],
+        cost=format_number(float(outcome.expected_cost[item]), DECIMALS),
+    )
 
 
 def describe_set_label(outcome: Outcome, item: int, made: Decision) -> str:
     """Describe who set the label of an item, when, and what the rule had said."""
-    done, labels = outcome.aggregation, outcome.job.labels
-    code = int(done.labels[item])
+    labels = outcome.job.labels
+    code = int(outcome.labels[item])
     sentence = tr(
         "Final label “{label}”, set manually by {who}, {when}.",
         label=labels.classes[made.code],
@@ -162,6 +177,9 @@ def describe_no_bound(session: Session, item: int) -> str:
         if one_class:
             return tr("All labels are the same class, so workers’ mistakes can’t be assessed.")
         return tr("There is no bound for single items here: this rule isn’t a sum of votes.")
+    outcome = session.question.outcome
+    if outcome is not None and outcome.changed_by_costs[item]:
+        return tr("The bound is about the most probable label, and costs have chosen another.")
     if isnan(float(guarantee.items[item])):
         return tr("Nobody labelled this item.")
     return tr("The bound is not useful here: the label could well be wrong.")
@@ -181,7 +199,9 @@ def describe_item_bound(session: Session, item: int) -> str:
 
 def describe_badge(outcome: Outcome, item: int) -> str:
     """State in two or three words why the rule's label is the rule's label."""
-    if outcome.aggregation.tied[item]:
+    if outcome.changed_by_costs[item]:
+        return tr("costs least")
+    if outcome.tied[item]:
         return tr("tied, comes first")
     if get_rule(outcome.job.rule).is_baseline:
         return tr("most votes")

@@ -212,9 +212,9 @@ class OpenQuestion(QObject):
         """Replace the outcome's labels by what people found."""
         if self.outcome is None:
             return
-        options, done = self.state.guarantee, self.outcome.aggregation
+        options, labels = self.state.guarantee, self.outcome.labels
         gold = counted_gold(self.outcome.job, options)
-        self.final = final_labels(done.labels, self.state.decisions, options.audit, gold)
+        self.final = final_labels(labels, self.state.decisions, options.audit, gold)
 
     def _flagged(self, outcome: Outcome) -> Outcome:
         """Flag an outcome's workers by the present thresholds."""

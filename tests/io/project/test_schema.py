@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 OLD = sorted((TESTS / "data" / "projects").glob("version_*.crowd"))
 """A file of each version, as the program of its time wrote `wanted()`, question 1 shown."""
 
-WITH_MODELS = ("version_3",)
-OF_MODELS = (EditSlot.MODEL, EditSlot.MODEL_VOTES, EditSlot.NO_MODELS)
+WITH_NEW = ("version_3",)
+NEW = (EditSlot.MODEL, EditSlot.MODEL_VOTES, EditSlot.NO_MODELS, EditSlot.COSTS)
 
 
 @pytest.fixture
@@ -51,14 +51,14 @@ def wanted() -> tuple[SavedQuestion, SavedQuestion]:
     return saved(data, found(data, "mv")), saved(other)
 
 
-def without_models(made: SavedQuestion) -> SavedQuestion:
-    """Take away who is a model, and how models vote, which no old file can say."""
+def without_new(made: SavedQuestion) -> SavedQuestion:
+    """Take away who is a model, how models vote, and what mistakes cost, which no old file can say."""
     edits = tuple(
-        replace(edit, changes=tuple(c for c in edit.changes if c.slot not in OF_MODELS))
+        replace(edit, changes=tuple(c for c in edit.changes if c.slot not in NEW))
         for edit in made.edits
     )
     state = QuestionState.from_values(
-        {key: value for key, value in made.state.values.items() if key[0] not in OF_MODELS}
+        {key: value for key, value in made.state.values.items() if key[0] not in NEW}
     )
     return replace(made, state=state, edits=edits)
 
@@ -73,7 +73,7 @@ def test_a_file_of_every_version_opens_and_is_brought_up_to_date(
     with project:
         project.record(0, 3, [change], edit(change))
     assert content.shown == 1
-    made_then = wanted() if old.stem in WITH_MODELS else map(without_models, wanted())
+    made_then = wanted() if old.stem in WITH_NEW else map(without_new, wanted())
     for there, made in zip(content.questions, made_then, strict=True):
         assert_same(there.data, made.data)
         assert there.state == made.state

@@ -135,7 +135,7 @@ def _left_out(results: Results) -> list[Part]:
 def _by_hand(results: Results) -> list[Part]:
     """Return how many labels people set, and who they were."""
     decisions = results.decisions
-    count = count_manual_labels(results.outcome.aggregation.labels, decisions)
+    count = count_manual_labels(results.outcome.labels, decisions)
     if not count.n:
         return []
     set_by = Counter(made.who for made in decisions.values() if made.labelled)

@@ -20,6 +20,7 @@ from crowdgui.io.report.parts import (
     RowEmphasis,
     Subtitle,
     Table,
+    shorten_text,
 )
 from crowdgui.text.acceptance import (
     audit_legend,
@@ -35,6 +36,7 @@ from crowdgui.text.bounds import (
     level_name,
     quantity_rows,
 )
+from crowdgui.text.costs import cost_sentences, format_cost
 from crowdgui.text.guarantee import (
     describe_model,
     describe_model_fit,
@@ -57,11 +59,15 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.results import Results
 
 
+MOST_CLASSES = 8
+"""A table of the costs of more classes is too wide for a page."""
+
+
 def guarantee_section(results: Results) -> ReportSection:
     """Return how far the final labels can be trusted, and why."""
     found = results.guarantee
     bars = build_bounds_chart(results.outcome, found, results.wishes.epsilon)
-    parts: list[Part] = [*_audit(results)]
+    parts: list[Part] = [*_cost(results), *_audit(results)]
     if bars.bars:
         parts.append(Pictures((bounds_chart(bars, _caption(found)),)))
     parts.append(_table(found))
@@ -132,6 +138,28 @@ def _tone(entry: BoundEntry, found: Guarantee) -> RowEmphasis:
         return RowEmphasis.QUIET
     same = entry.level is headline.level and entry.value == headline.value
     return RowEmphasis.STRONG if same else RowEmphasis.PLAIN
+
+
+def _cost(results: Results) -> list[Part]:
+    """Return the costs of mistakes, and what is known of the mean cost; nothing without costs."""
+    found, costs = results.guarantee.cost, results.outcome.job.costs
+    if found is None or costs is None:
+        return []
+    parts: list[Part] = [Subtitle(tr("Costs of mistakes"))]
+    parts += [Paragraph(words) for words in cost_sentences(found)]
+    classes = results.outcome.job.labels.classes
+    if costs.n_classes > MOST_CLASSES:
+        return parts
+    names = [shorten_text(name) for name in classes]
+    columns = (
+        ReportColumn(tr("True class"), share=1.6),
+        *(ReportColumn(name, numeric=True) for name in names),
+    )
+    rows = tuple(
+        Row((name, *map(format_cost, row))) for name, row in zip(names, costs.rows, strict=True)
+    )
+    note = tr("Rows are true classes, columns final labels.")
+    return [*parts, Table(tr("What each final label costs"), columns, rows, note)]
 
 
 def _audit(results: Results) -> list[Part]:

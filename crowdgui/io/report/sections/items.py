@@ -58,9 +58,9 @@ def _least_sure(results: Results) -> list[Part]:
 
 
 def _row(outcome: Outcome, item: int) -> Row:
-    done, labels = outcome.aggregation, outcome.job.labels
-    name = shorten_text(labels.classes[done.labels[item]], _LONGEST)
-    if done.tied[item]:
+    labels = outcome.job.labels
+    name = shorten_text(labels.classes[outcome.labels[item]], _LONGEST)
+    if outcome.tied[item]:
         name = tr("{label} (tied)", label=name)
     confidence = format_percent(float(outcome.confidence[item]))
     return Row(

@@ -28,7 +28,7 @@ def provenance_facts(
     return (
         (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
         (tr("Workers"), _workers_text(outcome), ""),
-        (tr("Ties"), _ties_text(done.n_tied), ""),
+        (tr("Ties"), _ties_text(outcome.n_tied), ""),
         (tr("Manual label"), _set_labels_text(decisions), ""),
         (tr("Input"), tr("{file}, unchanged", file=file), ""),
     )

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QCheckBox, QMenu
 
-from crowdgui.io.exporting.results import LABEL_COLUMNS, default_columns, labels_table
+from crowdgui.io.exporting.probabilities import labels_table
+from crowdgui.io.exporting.results import LABEL_COLUMNS, default_columns
 from crowdgui.io.exporting.table_formats import (
     CSV,
     FORMATS,

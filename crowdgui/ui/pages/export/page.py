@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
 from crowdgui.analysis import collect_results
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.exporting.results import Results, final_labels_table
+from crowdgui.io.exporting.probabilities import labels_rows
 from crowdgui.io.exporting.write import name_question_folders
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr, tr_n
@@ -40,6 +40,7 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.write import ExportedFiles
     from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.session.session import Session
@@ -331,7 +332,7 @@ class ExportPage(Page):
     def copy(self) -> None:
         if self._results is not None:
             wanted = self.list.columns.chosen()
-            header, columns = final_labels_table(self._results, slice(MOST_COPIED), wanted)
+            header, columns = labels_rows(self._results, slice(MOST_COPIED), wanted)
             self._copying.copy(
                 header,
                 lambda row: [cell_text(cells[row]) for cells in columns],

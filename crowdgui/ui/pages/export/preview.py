@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.exporting.results import final_labels_table
+from crowdgui.io.exporting.probabilities import labels_rows
 from crowdgui.io.exporting.tables import LABELS, TABLES
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, tr
@@ -98,7 +98,7 @@ def _first_rows(
 ) -> tuple[Sequence[str], Sequence[Any], int]:
     if table.key == LABELS.key:
         rows = slice(PREVIEWED)
-        header, cells = final_labels_table(results, rows, columns)
+        header, cells = labels_rows(results, rows, columns)
         return header, cells, results.outcome.job.labels.n_items
     # Writing needs pyarrow, which is slow to load.
     from crowdgui.io.exporting.text_files import split_blocks

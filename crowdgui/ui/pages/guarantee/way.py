@@ -397,13 +397,13 @@ class WayPanel(QWidget):
         outcome, final, data = shown.outcome, shown.final, shown.data
         if outcome is None or final is None or data is None:
             return
-        options, done = shown.state.guarantee, outcome.aggregation
+        options = shown.state.guarantee
         seed = randbelow(_SEEDS)
         items = int(np.count_nonzero(~final.by_hand))
         plan = plan_acceptance(
             final.labels,
-            done.confidence,
-            done.tied & ~final.by_hand,
+            outcome.own_probability,
+            outcome.tied & ~final.by_hand,
             final.by_hand & (final.labels != UNLABELLED),
             seed,
             options.epsilon,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.text.costs import DECIMALS
 from crowdgui.text.rules import describe_confidence, rule_text
 from crowdgui.text.translation import format_number, format_percent, format_percent_up, tr
 from crowdgui.ui.models.columns import CellKind, TableColumn
@@ -31,10 +32,12 @@ def item_columns(session: Session) -> tuple[TableColumn, ...]:
     outcome = session.question.outcome
     assert outcome is not None
     columns = [_item(outcome), _label(session, outcome), _votes(outcome), *_sure(outcome)]
-    if outcome.aggregation.n_tied:
+    if outcome.n_tied:
         columns.append(_tied(outcome))
     if session.question.gold is not None:
         columns.append(_gold(session, outcome))
+    if outcome.job.costs is not None:
+        columns += [_cost(outcome), _probable(outcome)]
     columns += [_set_by(session), _note(session), _bound(session)]
     return tuple(columns)
 
@@ -51,7 +54,7 @@ def _label(session: Session, outcome: Outcome) -> TableColumn:
         made = session.state.decisions.get(item)
         if made is not None and made.labelled:
             return tr("{label} · manual", label=classes[made.code])
-        return _name(classes, outcome.aggregation.labels, item)
+        return _name(classes, outcome.labels, item)
 
     return TableColumn(
         "label",
@@ -95,7 +98,7 @@ def _sure(outcome: Outcome) -> tuple[TableColumn, ...]:
         "model-probability",
         tr("Model probability"),
         CellKind.NUMBER,
-        done.confidence,
+        outcome.own_probability,
         lambda share: format_percent(share, 1),
         rule_text(done.rule).probability,
         missing=_nobody(),
@@ -104,7 +107,7 @@ def _sure(outcome: Outcome) -> tuple[TableColumn, ...]:
         "margin",
         tr("Margin"),
         CellKind.NUMBER,
-        done.margin,
+        outcome.margin,
         lambda share: format_percent(share, 1),
         tr("Lead of the final label over the next class, as a share of the largest possible lead."),
         missing=_nobody(),
@@ -117,9 +120,39 @@ def _tied(outcome: Outcome) -> TableColumn:
         "tied",
         tr("Tie"),
         CellKind.YES_NO,
-        outcome.aggregation.tied,
+        outcome.tied,
         lambda tied: tr("tie") if tied else "",
         tr("The final label won only because its class comes first."),
+    )
+
+
+def _cost(outcome: Outcome) -> TableColumn:
+    return TableColumn(
+        "expected-cost",
+        tr("Expected cost"),
+        CellKind.NUMBER,
+        outcome.expected_cost,
+        lambda cost: format_number(cost, DECIMALS),
+        tr(
+            "What the rule’s label costs on average, by the probability of each class: an estimate."
+        ),
+        missing=_nobody(),
+    )
+
+
+def _probable(outcome: Outcome) -> TableColumn:
+    classes, found = outcome.job.labels.classes, outcome.aggregation.labels
+
+    def words(item: int) -> str:
+        return str(classes[found[item]]) if outcome.changed_by_costs[item] else ""
+
+    return TableColumn(
+        "most-probable",
+        tr("More probable"),
+        CellKind.TEXT,
+        words,
+        tooltip=tr("The most probable label, where the final label is another that costs less."),
+        sort_keys=outcome.changed_by_costs.astype(np.float64),
     )
 
 

@@ -173,7 +173,7 @@ class ItemDetail(Surface):
 def _bars_caption(outcome: Outcome, item: int) -> str:
     """Describe what the bars are, and the rule's own probability where they are not that."""
     words = describe_confidence(outcome.job.rule, outcome.calibration)
-    own = float(outcome.aggregation.confidence[item])
+    own = float(outcome.own_probability[item])
     if not outcome.calibration.corrects or np.isnan(own):
         return words
     return words + " " + tr("Model probability: {share}.", share=format_percent(own, 1))
@@ -181,7 +181,7 @@ def _bars_caption(outcome: Outcome, item: int) -> str:
 
 def _bars(outcome: Outcome, item: int) -> tuple[PosteriorBar, ...]:
     labels, votes = outcome.job.labels, count_votes(outcome, item)
-    posterior, final = outcome.class_probabilities(item), int(outcome.aggregation.labels[item])
+    posterior, final = outcome.class_probabilities(item), int(outcome.labels[item])
     many = labels.n_classes > _MOST_BARS
     return tuple(
         PosteriorBar(

@@ -121,9 +121,7 @@ class ItemsPage(Page):
     def foot(self) -> tuple[str, str]:
         outcome = self.session.question.outcome
         count = (
-            count_manual_labels(outcome.aggregation.labels, self.session.state.decisions)
-            if outcome
-            else None
+            count_manual_labels(outcome.labels, self.session.state.decisions) if outcome else None
         )
         if count is None or not count.n:
             return "", ""

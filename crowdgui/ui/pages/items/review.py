@@ -186,7 +186,7 @@ class ReviewEnd(EmptyState):
         outcome, decisions = self._session.question.outcome, self._session.state.decisions
         assert outcome is not None
         there = {int(item): decisions[int(item)] for item in judge.items if int(item) in decisions}
-        words = hand_count_words(count_manual_labels(outcome.aggregation.labels, there))
+        words = hand_count_words(count_manual_labels(outcome.labels, there))
         self.set_words(
             tr_n("The item is reviewed", "All {n} items are reviewed", len(judge)),
             words

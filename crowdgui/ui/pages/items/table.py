@@ -89,7 +89,7 @@ def filter_mask(session: Session, key: str) -> BoolArray | None:
         case "unsure":
             return unsure_items(outcome, final.by_hand)
         case "tied":
-            return done.tied & ~final.by_hand
+            return outcome.tied & ~final.by_hand
         case "differ":
             return outcome.differs_from_majority
         case "contested":
@@ -292,9 +292,7 @@ class ItemTable(QWidget):
         """Describe what was set by hand, and offer to make all of it gold."""
         outcome = self.session.question.outcome
         assert outcome is not None
-        words = hand_count_words(
-            count_manual_labels(outcome.aggregation.labels, self.session.state.decisions)
-        )
+        words = hand_count_words(count_manual_labels(outcome.labels, self.session.state.decisions))
         count = len(self._not_gold())
         if not count:
             self.message.show_message(Severity.INFO, words + ". " + tr("All of them are gold."))

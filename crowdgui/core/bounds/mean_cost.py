@@ -1,0 +1,243 @@
+"""What the exported labels cost on average: an estimate, and what a random check guarantees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.audit.cost_bound import CheckedCosts, CostMethod, total_cost_upper
+from crowdgui.core.bounds.hand_work import counted_gold, rule_knew
+from crowdgui.core.costs import expected_costs
+from crowdgui.core.errors import Reason, ReasonCode
+from crowdgui.core.job import uses_gold
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import final_labels
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.costs import CostMatrix
+    from crowdgui.core.groups.report import GroupReport
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision, FinalLabels
+
+
+class NoCostBound(ReasonCode):
+    """Why no mean cost is guaranteed."""
+
+    GOLD_FROM_MODEL = "cost-gold-from-model"
+    NOTHING_CHECKED = "cost-nothing-checked"
+    SAMPLE_BY_CLASS = "cost-sample-by-class"
+    SAMPLE_USED_BY_RULE = "cost-sample-used-by-rule"
+    UNFINISHED = "cost-unfinished"
+    UNSETTLED = "cost-unsettled"
+
+
+@dataclass(frozen=True)
+class MeanCost:
+    """What the labels that are exported cost on average, corrections counted.
+
+    Attributes
+    ----------
+    labels, changed : int
+        Exported labels, and those of them that costs have changed.
+    expected, most_probable : float or None
+        The mean of what they are expected to cost, an estimate; and what it would be with the most
+        probable class of each item. None where the rule gives no probabilities.
+    at_most : float or None
+        The guaranteed mean cost.
+    reason : Reason or None
+        Why there is none.
+    method : CostMethod or None
+    alpha : float
+        The chance that the guarantee fails.
+    checked : int
+        Labels checked at random that it is based on.
+    found : float
+        Their mean cost before any correction.
+    """
+
+    labels: int
+    changed: int
+    expected: float | None
+    most_probable: float | None
+    at_most: float | None = None
+    reason: Reason | None = None
+    method: CostMethod | None = None
+    alpha: float = 0.0
+    checked: int = 0
+    found: float = 0.0
+
+
+def mean_cost(
+    outcome: Outcome,
+    wishes: GuaranteeOptions,
+    decisions: Mapping[int, Decision],
+    groups: GroupReport | None = None,
+) -> MeanCost | None:
+    """Return what the exported labels cost; None where all mistakes count the same.
+
+    The guarantee holds if the checked labels were drawn at random, were no part of what the labels
+    follow from, and people were right about them. An audit is taken where there is one, else gold
+    drawn at random or gold on every item: which of them is known before any is looked at.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels, with the costs in its job.
+    wishes : GuaranteeOptions
+        The audit, the risk α, and whether gold was drawn at random.
+    decisions : mapping of int to Decision
+        Manual labels, by item.
+    groups : GroupReport, optional
+        It tells whether gold seems to be a model's own labels.
+    """
+    costs, job = outcome.job.costs, outcome.job
+    if costs is None:
+        return None
+    final = final_labels(outcome.labels, decisions, wishes.audit, counted_gold(job, wishes))
+    said = _estimate(outcome, costs, final)
+    sample, reason = _sample(outcome, wishes, groups)
+    if sample is None:
+        return replace(said, reason=reason)
+    at_most = _still_left(sample, costs, final) / max(1, said.labels)
+    method = sample.counted(costs).method
+    return replace(
+        said,
+        at_most=at_most,
+        method=method,
+        alpha=0.0 if method is CostMethod.COUNTED else sample.alpha,
+        checked=len(sample.items),
+        found=float(sample.cost(costs).mean()) if len(sample.items) else 0.0,
+    )
+
+
+def _estimate(outcome: Outcome, costs: CostMatrix, final: FinalLabels) -> MeanCost:
+    left = ~final.by_hand & (final.labels != UNLABELLED)
+    n = int(np.count_nonzero(final.labels != UNLABELLED))
+    changed = int(np.count_nonzero(outcome.changed_by_costs & left))
+    if not outcome.confidence_is_probability or not n:
+        return MeanCost(n, changed, None, None)
+    found, curve = outcome.aggregation, outcome.calibration
+    plain = expected_costs(found, curve, costs, found.labels)
+    expected, most_probable = (float(c[left].sum()) / n for c in (outcome.expected_cost, plain))
+    return MeanCost(n, changed, expected, most_probable)
+
+
+@dataclass(frozen=True, eq=False)
+class _Sample:
+    """Items checked at random.
+
+    `before` (N,) are the labels that were checked; the sample is drawn from those in `population`
+    (N,). `items` and `classes` (n,) count for the bound, at risk `alpha`; `known` are the classes
+    of all checked items, later ones included. `every` is gold on every item.
+    """
+
+    before: IntArray
+    population: BoolArray
+    items: IntArray
+    classes: IntArray
+    alpha: float
+    known: Mapping[int, int]
+    every: bool = False
+
+    def cost(self, costs: CostMatrix) -> FloatArray:
+        return _cost(costs, self.classes, self.before[self.items])
+
+    def counted(self, costs: CostMatrix) -> CheckedCosts:
+        given = np.unique(self.before[self.population])
+        possible = np.unique(costs.array[:, given])
+        levels = tuple(possible[possible > 0.0].tolist())
+        return CheckedCosts(int(np.count_nonzero(self.population)), self.cost(costs), levels)
+
+
+def _cost(costs: CostMatrix, classes: IntArray, labels: IntArray) -> FloatArray:
+    """Return what labels cost; the most they can where the class is none of those there are."""
+    told = (classes >= 0) & (classes < costs.n_classes)
+    known = costs.array[np.where(told, classes, 0), labels]
+    found: FloatArray = np.where(told, known, costs.worst[labels])
+    return found
+
+
+def _sample(
+    outcome: Outcome, wishes: GuaranteeOptions, groups: GroupReport | None
+) -> tuple[_Sample | None, Reason | None]:
+    if wishes.audit is not None:
+        return _audited(outcome, wishes, wishes.audit)
+    job, labels = outcome.job, outcome.labels
+    if job.gold is None:
+        return None, Reason(NoCostBound.NOTHING_CHECKED)
+    population = labels != UNLABELLED
+    known = population & (job.gold != UNLABELLED)
+    every = bool(known.any()) and bool(np.array_equal(known, population))
+    if not known.any() or not (wishes.gold_at_random or every):
+        return None, Reason(NoCostBound.NOTHING_CHECKED)
+    if uses_gold(job):
+        return None, Reason(NoCostBound.SAMPLE_USED_BY_RULE)
+    if groups is not None and groups.gold_model is not None:
+        name = str(job.labels.worker_ids[groups.gold_model])
+        return None, Reason.make(NoCostBound.GOLD_FROM_MODEL, model=name)
+    items, classes = np.flatnonzero(known), job.gold[known]
+    truth = dict(zip(items.tolist(), classes.tolist(), strict=True))
+    alpha = wishes.alpha_for(job.rule)
+    return _Sample(labels, population, items, classes, alpha, truth, every), None
+
+
+def _audited(
+    outcome: Outcome, wishes: GuaranteeOptions, audit: AuditSample
+) -> tuple[_Sample | None, Reason | None]:
+    plan = audit.plan
+    if audit.strata is not None:
+        return None, Reason(NoCostBound.SAMPLE_BY_CLASS)
+    if plan is None and rule_knew(outcome, audit):
+        return None, Reason(NoCostBound.SAMPLE_USED_BY_RULE)
+    n = audit.at_last_look
+    if not n:
+        sizes = [len(audit.sample)] if plan is None else [look.size for look in plan.looks]
+        done = audit.done if plan is None else audit.checked
+        return None, Reason.make(NoCostBound.UNFINISHED, n=min(sizes) - done)
+    if len(audit.unsettled):
+        return None, Reason.make(NoCostBound.UNSETTLED, n=len(audit.unsettled))
+    if plan is None:
+        before, alpha = outcome.labels, wishes.alpha_for(outcome.job.rule)
+        population = before != UNLABELLED
+    else:
+        before = np.array(plan.labels, dtype=np.int64)
+        look = next(look for look in plan.looks if look.size == n)
+        # The looks have their rule's share of the risk already.
+        alpha = look.alpha * wishes.alpha / max(wishes.alpha, plan.alpha)
+        population = np.zeros(len(before), dtype=bool)
+        population[list(plan.order)] = True
+        population &= before != UNLABELLED
+    # Given how many of the sample have a label, they are a random sample of those that have one.
+    items, classes = np.array(audit.sample[:n], dtype=np.int64), audit.found[:n]
+    some = population[items]
+    found = dict(zip(audit.sample, audit.found.tolist(), strict=True))
+    return _Sample(before, population, items[some], classes[some], alpha, found), None
+
+
+def _still_left(sample: _Sample, costs: CostMatrix, final: FinalLabels) -> float:
+    """Return the limit of what all exported labels cost together.
+
+    What the labels cost before is bounded; what people have corrected since is taken off, and a
+    label that is another one now, or was none of those drawn from, counts with the most it can
+    cost.
+    """
+    if sample.every:
+        truth = np.array(list(sample.known.values()), dtype=np.int64)
+        labels = final.labels[list(sample.known)]
+        some = labels != UNLABELLED
+        return float(costs.array[truth[some], labels[some]].sum())
+    total = total_cost_upper(sample.counted(costs), sample.alpha)
+    corrected = np.flatnonzero(final.by_hand & sample.population)
+    truth = final.labels[corrected].astype(np.int64)
+    truth[:] = [sample.known.get(i, t) for i, t in zip(corrected.tolist(), truth, strict=True)]
+    total -= float(_cost(costs, truth, sample.before[corrected]).sum())
+    moved = ~final.by_hand & (final.labels != UNLABELLED)
+    moved &= ~sample.population | (final.labels != sample.before)
+    return max(0.0, total + float(costs.worst[final.labels[moved]].sum()))
