@@ -52,7 +52,7 @@ def wanted() -> tuple[SavedQuestion, SavedQuestion]:
 
 
 def without_new(made: SavedQuestion) -> SavedQuestion:
-    """Take away who is a model, how models vote, and what mistakes cost, which no old file can say."""
+    """Take away models, how they vote, and costs of mistakes, which no old file can say."""
     edits = tuple(
         replace(edit, changes=tuple(c for c in edit.changes if c.slot not in NEW))
         for edit in made.edits
