@@ -6,6 +6,7 @@ which Python programs use, run all of them through `analyse`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -25,9 +26,12 @@ from crowdgui.core.groups.mixed_votes import compare_votes, people_curve
 from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.groups.replacement import EPSILON
 from crowdgui.core.groups.report import known_classes
-from crowdgui.core.progress import available_cores, ignore_progress
+from crowdgui.core.progress import available_cores, ignore_progress, subprogress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import complete_outcome, run_job
+from crowdgui.core.tags.acceptance import SetOrder
+from crowdgui.core.tags.pooled import TagPool
+from crowdgui.text.tags import tag_stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -46,7 +50,8 @@ if TYPE_CHECKING:
     from crowdgui.core.review.decisions import Decision
     from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.exporting.results import PseudonymKeys, Results
-    from crowdgui.io.importing.checked_list import AuditAnswers
+    from crowdgui.io.exporting.tags import TagResults
+    from crowdgui.io.importing.checked_list import AuditAnswers, TagAudit
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.project.outcome import SavedOutcome
@@ -215,13 +220,15 @@ def analyse(
     keys: PseudonymKeys | None = None,
     audit: AuditAnswers | None = None,
     recommended: bool = False,
+    pool: TagPool | None = None,
 ) -> Results:
     """Return all results for the labels of one question: final labels, workers, guarantee.
 
     Labels and order that an `audit` is compared with are those of this run: they depend on the
     file, the rule, the costs and the seed alone. Where the rule is to be the `recommended` one, it
     is that of the audit or of gold drawn at random, where either is there, and the guarantee counts
-    that it was chosen so.
+    that it was chosen so. With a `pool` of tags the rule is fitted to
+    all of them together.
     """
     return analyse_whole(
         data,
@@ -232,6 +239,7 @@ def analyse(
         keys=keys,
         audit=audit,
         recommended=recommended,
+        pool=pool,
     )[2]
 
 
@@ -245,6 +253,7 @@ def analyse_whole(
     keys: PseudonymKeys | None = None,
     audit: AuditAnswers | None = None,
     recommended: bool = False,
+    pool: TagPool | None = None,
 ) -> tuple[QuestionState, Outcome, Results]:
     """Do what `analyse` does, and also return the state and the outcome the results came from.
 
@@ -256,7 +265,7 @@ def analyse_whole(
     with use_threads(threads or available_cores()):
         if recommended:
             state = with_recommended_rule(data, state, report, audit)
-        job = state.build_job(data.labels, data.gold)
+        job = state.build_job(data.labels, data.gold, pool)
         outcome = _flag(run_job(job, report), state.thresholds)
         state, results = complete_results(
             data, state, outcome, report, read_from=read_from, keys=keys, audit=audit
@@ -309,6 +318,57 @@ def compare_rules(
         else:
             found = found.plus(tried)
     return found, refused
+
+
+def pool_tags(every: Sequence[ImportedLabels], place: int) -> TagPool | None:
+    """Return the labels of all tags for the run of one; None where each tag is fitted alone."""
+    group = every[place].tags
+    if group is None or not group.pooled or len(every) < 2:
+        return None
+    return TagPool(
+        tuple(one.labels for one in every),
+        tuple(one.gold for one in every),
+        tuple(one.question for one in every),
+        place,
+    )
+
+
+def analyse_tags(
+    every: Sequence[ImportedLabels],
+    states: Sequence[QuestionState] | QuestionState | None = None,
+    report: ProgressCallback = ignore_progress,
+    *,
+    threads: int | None = None,
+    read_from: tuple[Path, ...] | None = None,
+    keys: PseudonymKeys | None = None,
+    audit: TagAudit | None = None,
+    order: SetOrder = SetOrder.PRODUCT,
+) -> TagResults:
+    """Return the results of every tag and of whole sets of tags, from `importing.read_tags`.
+
+    An `audit` counts for each tag by itself and for whole sets: each of these guarantees has the
+    confidence asked for, on its own.
+    """
+    from crowdgui.io.exporting.tags import TagResults
+
+    given = states if isinstance(states, Sequence) else [states or QuestionState()] * len(every)
+    made = []
+    for place, (data, state) in enumerate(zip(every, given, strict=True)):
+        part = subprogress(report, tag_stage(data.question), place / len(every))
+        own = None if audit is None else audit.of_tag(place)
+        pool = pool_tags(every, place)
+        found = analyse(
+            data,
+            state,
+            part,
+            threads=threads,
+            read_from=read_from,
+            keys=keys,
+            audit=own,
+            pool=pool,
+        )
+        made.append(found)
+    return TagResults.of(every, made, audit=audit, order=order)
 
 
 def with_recommended_rule(

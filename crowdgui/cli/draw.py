@@ -16,6 +16,13 @@ from crowdgui.cli.sources import (
     is_project,
     read_files,
 )
+from crowdgui.cli.tags import (
+    add_tags,
+    forecast_tag_audit,
+    print_how_to_fill,
+    read_tag_files,
+    wants_tags,
+)
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out
 from crowdgui.core.errors import InputError
 from crowdgui.text.translation import format_confidence, format_number, format_percent
@@ -43,6 +50,7 @@ def draw_parser() -> argparse.ArgumentParser:
         ),
     )
     add_labels(parser)
+    add_tags(parser)
     parser.add_argument(
         "--size", metavar="N", type=int, help="items to draw (default: a forecast suggests it)"
     )
@@ -84,9 +92,16 @@ def draw(words: list[str]) -> int:
     seed = randbelow(SEEDS) if choices.seed is None else choices.seed
     show = TerminalProgress()
     try:
-        data = read_files(choices, show)
+        every = read_tag_files(choices, show) if wants_tags(choices) else None
+        data = read_files(choices, show) if every is None else every[0]
         items = data.labels.n_items
-        work = None if choices.size else _forecast(data, choices, show)
+        work = None
+        if not choices.size:
+            work = (
+                _forecast(data, choices, show)
+                if every is None
+                else forecast_tag_audit(every, choices, show)
+            )
         size = choices.size or (work.best if work is not None else items)
         if size > items:
             raise InputError(
@@ -102,6 +117,8 @@ def draw(words: list[str]) -> int:
     if work is not None:
         _print_forecast(work, size, choices)
     print(f"{format_number(size)} of {format_number(items)} items drawn with seed {seed}.")
+    if every is not None:
+        print_how_to_fill(every, choices)
     print(f"Written to {path}.")
     return 0
 

@@ -32,6 +32,7 @@ from crowdgui.cli.sources import (
     read_files,
     read_saved_question,
 )
+from crowdgui.cli.tags import add_tags, print_tags, report_tags, wants_tags
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, parse_path
 from crowdgui.core.errors import InputError
 from crowdgui.io.cluster import has_dask
@@ -55,6 +56,7 @@ def report_parser() -> argparse.ArgumentParser:
         description="Aggregate the labels in FILE, assess the workers and write the results.",
     )
     add_labels(parser)
+    add_tags(parser)
     add_rule(parser)
     group = parser.add_argument_group("guarantee")
     add_target(group)
@@ -337,6 +339,8 @@ def report(words: list[str]) -> int:
     _check_names(choices)
     select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
+    if wants_tags(choices):
+        return _report_tags(parser, choices, show)
     if choices.questions is not None:
         if choices.audit or choices.reviewed:
             raise InputError("--audit and --reviewed are about one question: use --question.")
@@ -382,6 +386,32 @@ def _report_questions(
         print(f"Question “{data.question}”")
         _print_results(results, folder, written)
         _print_model_votes(results, choices, show)
+    return 0
+
+
+def _report_tags(
+    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
+) -> int:
+    """Report on the tags of items, each in a folder of its own, and on whole sets."""
+    from crowdgui.io.exporting.table_formats import FORMATS, XLSX
+
+    if is_project(choices.file):
+        check_left_to_project(parser, choices, (*_OWN, "tags", "set_order"))
+    form = next(form for form in FORMATS if form.key == choices.table_format)
+    if form == XLSX:
+        raise InputError("--tags can’t be combined with --as xlsx. Choose another format.")
+    try:
+        results = report_tags(
+            choices,
+            _state(choices),
+            _keys(choices),
+            form,
+            lambda folder, one: _write(folder, one, choices, show),
+            show,
+        )
+    finally:
+        show.clear()
+    print_tags(results, choices.out)
     return 0
 
 

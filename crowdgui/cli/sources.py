@@ -181,14 +181,38 @@ def read_files(choices: argparse.Namespace, show: ProgressCallback) -> ImportedL
     their column was named.
     """
     from crowdgui.io.importing.read_labels import read_labels
+
+    source, opened = open_files(choices, show)
+    if source.reading.classes.tags is not None:
+        raise InputError("The recipe reads several tags per item: use crowdgui report --tags.")
+    found = read_labels(source, show, opened)
+    _check_classes(found, choices)
+    check_models((found,), choices)
+    _note_several(found)
+    return found
+
+
+def open_files(choices: argparse.Namespace, show: ProgressCallback) -> tuple[Source, OpenedFile]:
+    """Return how the files are read, by a recipe or by a guess and what the options say."""
     from crowdgui.io.importing.tables import OpenedFile
 
     opened = OpenedFile(choices.file)
-    source = _source(choices, opened, show)
-    found = read_labels(source, show, opened)
-    _check_classes(found, choices)
-    _check_models((found,), choices)
-    return found
+    return _source(choices, opened, show), opened
+
+
+def _note_several(found: ImportedLabels) -> None:
+    """Point out cells that seem to hold several labels, where each set of them is a class."""
+    from crowdgui.io.importing.value_counts import guess_separator
+
+    words, source = found.words, found.source
+    if words is None or source is None or source.reading.classes.separator:
+        return
+    if guess_separator(words.words):
+        print(
+            "Some cells seem to hold several labels; each combination is read as one class. To "
+            "read them as tags of an item, use crowdgui report --tags.",
+            file=sys.stderr,
+        )
 
 
 def read_every_question(
@@ -212,7 +236,7 @@ def read_every_question(
             choices.file.name, "There is only one question. Remove the option --questions."
         )
     found = read_questions(_completed(source, choices), columns, questions, show, opened)
-    _check_models(found, choices)
+    check_models(found, choices)
     return found
 
 
@@ -353,7 +377,7 @@ def _patterns(text: str) -> tuple[str, ...]:
     return patterns
 
 
-def _check_models(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
+def check_models(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
     """Refuse a pattern that fits nobody, and point out names like models where none is marked."""
     from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from crowdgui.core.groups.model_votes import (
 from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import DEFAULT_RULE, check_order, get_rule
+from crowdgui.core.tags.pooled import take_tag
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
+    from crowdgui.core.tags.pooled import TagPool
 
 
 MOST_NUMBERS = 1 << 26
@@ -48,6 +50,7 @@ class Job:
     `kinds` says which workers are models, None where all are people; `model_votes` how these vote.
     `costs` are what mistakes cost; None counts each as one, and makes the most probable class the
     final label.
+    With a `pool` the rule is fitted to the labels of all its tags, of which these are one.
     """
 
     labels: Labels
@@ -58,6 +61,7 @@ class Job:
     kinds: WorkerKinds | None = None
     model_votes: ModelVotes = AS_LABELS
     costs: CostMatrix | None = None
+    pool: TagPool | None = None
 
     def __post_init__(self) -> None:
         rule = get_rule(self.rule)
@@ -108,8 +112,12 @@ def fit_rule(
 ) -> Aggregation:
     """Return what the job's rule makes of the labels that count, or of some of them.
 
-    Models vote as the job says.
+    Models vote as the job says. With a pool of tags the rule is fitted to all of them together.
     """
+    if job.pool is not None and labels is None:
+        pool = job.pool
+        whole = replace(job, labels=pool.stacked, gold=pool.stacked_gold, pool=None)
+        return take_tag(fit_rule(whole, report), pool.items)
     rule, used = get_rule(job.rule), job.used if labels is None else labels
 
     def fit(labels: Labels) -> Aggregation:

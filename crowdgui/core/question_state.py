@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from crowdgui.core.costs import CostMatrix
     from crowdgui.core.labels import Labels
     from crowdgui.core.options import Options
+    from crowdgui.core.tags.pooled import TagPool
 
 Key = str | int
 
@@ -203,14 +204,17 @@ class QuestionState:
         """Return who is a model, None where nobody is."""
         return WorkerKinds(self.models, n_workers) if self.models else None
 
-    def build_job(self, labels: Labels, gold: IntArray | None) -> Job:
-        """Describe the run of the chosen rule on the labels that count, with all the gold known."""
+    def build_job(self, labels: Labels, gold: IntArray | None, pool: TagPool | None = None) -> Job:
+        """Describe the run of the chosen rule on the labels that count, with all the gold known.
+
+        With a `pool` it is fitted to all tags together.
+        """
         known = self.merged_gold(gold, labels.n_items)
         excluded = self.excluded_mask(labels.n_workers)
         kinds = self.worker_kinds(labels.n_workers)
         options = self.options.get(self.rule)
         votes = self.model_votes
-        return Job(labels, known, self.rule, options, excluded, kinds, votes, self.costs)
+        return Job(labels, known, self.rule, options, excluded, kinds, votes, self.costs, pool)
 
 
 _DEFAULTS = {each.name: getattr(QuestionState(), each.name) for each in fields(QuestionState)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from json.encoder import encode_basestring
@@ -232,6 +233,8 @@ def _encoded(cells: pa.Array) -> list[str]:
         return ["null" if cell is None else encode_basestring(cell) for cell in plain]
     if pa.types.is_boolean(cells.type):
         return [_YES_NO[cell] for cell in plain]
+    if pa.types.is_list(cells.type):
+        return [json.dumps(cell, ensure_ascii=False) for cell in plain]
     written = ["null" if cell is None else repr(cell) for cell in plain]
     if not pa.types.is_floating(cells.type):
         return written

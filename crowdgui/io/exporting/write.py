@@ -361,7 +361,7 @@ def write_exports(
     report: ProgressCallback = ignore_progress,
 ) -> ExportedFiles:
     """Write the chosen files into `folder`, all of them or none; the folder is made."""
-    _spare(results.read_from, [folder / export.file for export in exports])
+    spare_sources(results.read_from, [folder / export.file for export in exports])
     neutralised = 0
     with replace_together(folder) as staging:
         for done, export in enumerate(exports):
@@ -370,7 +370,7 @@ def write_exports(
     return ExportedFiles(tuple(folder / export.file for export in exports), neutralised)
 
 
-def _spare(read_from: tuple[Path, ...], wanted: list[Path]) -> None:
+def spare_sources(read_from: tuple[Path, ...], wanted: list[Path]) -> None:
     """Refuse to write over a file the labels came from."""
     for path in wanted:
         if any(path.exists() and source.exists() and path.samefile(source) for source in read_from):

@@ -13,6 +13,7 @@ from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
+from crowdgui.io.importing.class_map import JSON_LIST, split_answers
 from crowdgui.io.importing.tables import OpenedFile, read_table
 from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.formulas import escape_formulas
@@ -22,8 +23,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from crowdgui.core.arrays import IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.importing.read_labels import ImportedLabels
 
 AUDIT_COLUMNS = ("draw", "item", "label", "seed")
 
@@ -65,9 +68,20 @@ def read_audit(
     """
     path, table = _table(file, AUDIT_COLUMNS[1:], report)
     checked = _checked(path, table, labels)
+    seed = _check_order(path, table, checked.items, labels)
+    answered = [row for row, code in enumerate(checked.codes) if code != UNLABELLED]
+    if not answered:
+        raise ReadError(path.name, tr("No item has a label. Fill in the column “label”."))
+    n = answered[-1] + 1
+    codes = (SKIPPED if code == UNLABELLED else code for code in checked.codes[:n])
+    return AuditAnswers(checked.items[:n], tuple(codes), seed, len(checked.items))
+
+
+def _check_order(path: Path, table: pa.Table, items: Sequence[int], labels: Labels) -> int:
+    """Return the seed of the list; refuse items in another order than that of the draw."""
     seed = _seed(path, _texts(table, "seed"))
     order = audit_order(labels.item_ids, np.arange(labels.n_items), seed)
-    for row, (item, drawn) in enumerate(zip(checked.items, order.tolist(), strict=False)):
+    for row, (item, drawn) in enumerate(zip(items, order.tolist(), strict=False)):
         if item != drawn:
             raise ReadError(
                 path.name,
@@ -81,12 +95,114 @@ def read_audit(
                     drawn=labels.item_ids[drawn],
                 ),
             )
-    answered = [row for row, code in enumerate(checked.codes) if code != UNLABELLED]
+    return seed
+
+
+@dataclass(frozen=True, eq=False)
+class TagAudit:
+    """An audit of whole sets of tags that was made with a list.
+
+    `answers` (n, T) says of the first items of the `drawn` whether each has the tag; a row is
+    `SKIPPED` where nobody could tell.
+    """
+
+    sample: tuple[int, ...]
+    answers: IntArray
+    seed: int
+    drawn: int
+
+    def of_tag(self, place: int) -> AuditAnswers:
+        """Return the same audit of one tag."""
+        return AuditAnswers(
+            self.sample, tuple(self.answers[:, place].tolist()), self.seed, self.drawn
+        )
+
+
+NO_TAGS = "none of the tags"
+"""What stands for an item without tags in a list; an empty cell is no answer."""
+
+
+def read_tag_audit(
+    file: Path | OpenedFile,
+    every: Sequence[ImportedLabels],
+    report: ProgressCallback = ignore_progress,
+) -> TagAudit:
+    """Read the list of a drawn audit whose column “label” holds the tags of each item.
+
+    Raises
+    ------
+    ReadError
+        As `read_audit` does.
+    """
+    labels = every[0].labels
+    path, table = _table(file, AUDIT_COLUMNS[1:], report)
+    items = _items(path, table, labels)
+    sets = _sets(path, table, every)
+    seed = _check_order(path, table, items, labels)
+    answered = [row for row, own in enumerate(sets) if own is not None]
     if not answered:
         raise ReadError(path.name, tr("No item has a label. Fill in the column “label”."))
     n = answered[-1] + 1
-    codes = (SKIPPED if code == UNLABELLED else code for code in checked.codes[:n])
-    return AuditAnswers(checked.items[:n], tuple(codes), seed, len(checked.items))
+    skipped = np.full(len(every), SKIPPED, dtype=np.int64)
+    answers = np.array([skipped if own is None else own for own in sets[:n]])
+    return TagAudit(tuple(items[:n]), answers, seed, len(items))
+
+
+def read_reviewed_tags(
+    file: Path | OpenedFile,
+    every: Sequence[ImportedLabels],
+    report: ProgressCallback = ignore_progress,
+) -> dict[int, IntArray]:
+    """Read which tags (T,) each reviewed item was found to have; empty cells are skipped.
+
+    Raises
+    ------
+    ReadError
+        As `read_reviewed` does.
+    """
+    path, table = _table(file, AUDIT_COLUMNS[1:3], report)
+    items = _items(path, table, every[0].labels)
+    found: dict[int, IntArray] = {}
+    for row, (item, own) in enumerate(zip(items, _sets(path, table, every), strict=True)):
+        if own is None:
+            continue
+        if item in found and not np.array_equal(found[item], own):
+            raise _second_label(path, row, str(every[0].labels.item_ids[item]))
+        found[item] = own
+    return found
+
+
+def _sets(path: Path, table: pa.Table, every: Sequence[ImportedLabels]) -> list[IntArray | None]:
+    """Return the tags in each cell, None for an empty one."""
+    group = every[0].tags
+    assert group is not None
+    names = [one.question for one in every]
+    known = _places(names)
+    sets: list[IntArray | None] = []
+    for row, cell in enumerate(_texts(table, "label")):
+        if not cell:
+            sets.append(None)
+            continue
+        mark = JSON_LIST if cell.startswith("[") else group.separator
+        tags = () if cell == NO_TAGS else split_answers(cell, mark)
+        own = np.zeros(len(every), dtype=np.int64)
+        for tag in tags:
+            if tag not in known:
+                raise ReadError(
+                    path.name,
+                    tr(
+                        "Row {row} has the tag “{tag}”. The tags are {tags}, joined by "
+                        "“{separator}”; for an item without any write “{none}”.",
+                        row=format_number(row + 2),
+                        tag=tag,
+                        tags=join_list(f"“{each}”" for each in names[:20]),
+                        separator=group.separator,
+                        none=NO_TAGS,
+                    ),
+                )
+            own[known[tag]] = 1
+        sets.append(own)
+    return sets
 
 
 def read_reviewed(
@@ -106,15 +222,19 @@ def read_reviewed(
         if code == NO_CLASS:
             raise _unknown_label(path, row, NONE_OF_THESE, labels)
         if code != UNLABELLED and found.setdefault(item, code) != code:
-            raise ReadError(
-                path.name,
-                tr(
-                    "Row {row} gives item “{item}” a second label. Keep one.",
-                    row=format_number(row + 2),
-                    item=labels.item_ids[item],
-                ),
-            )
+            raise _second_label(path, row, str(labels.item_ids[item]))
     return found
+
+
+def _second_label(path: Path, row: int, item: str) -> ReadError:
+    return ReadError(
+        path.name,
+        tr(
+            "Row {row} gives item “{item}” a second label. Keep one.",
+            row=format_number(row + 2),
+            item=item,
+        ),
+    )
 
 
 def _table(
@@ -141,7 +261,7 @@ def _texts(table: pa.Table, name: str) -> list[str]:
     return [words[code] for code in column.codes.tolist()]
 
 
-def _checked(path: Path, table: pa.Table, labels: Labels) -> CheckedItems:
+def _items(path: Path, table: pa.Table, labels: Labels) -> list[int]:
     known = _places(labels.item_ids.tolist())
     items = []
     for row, item in enumerate(_texts(table, "item")):
@@ -157,6 +277,11 @@ def _checked(path: Path, table: pa.Table, labels: Labels) -> CheckedItems:
         items.append(known[item])
     if len(set(items)) < len(items) and "seed" in table.column_names:
         raise ReadError(path.name, tr("An item is in two rows. Draw a new list."))
+    return items
+
+
+def _checked(path: Path, table: pa.Table, labels: Labels) -> CheckedItems:
+    items = _items(path, table, labels)
     classes = {"": UNLABELLED, NONE_OF_THESE: NO_CLASS}
     classes |= _places(labels.classes.tolist())
     codes = []

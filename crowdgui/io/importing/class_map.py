@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,7 +15,7 @@ from crowdgui.io.tabular.column_encoder import NONE, CodedColumn
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 
 JSON_LIST = "json"
@@ -24,6 +24,25 @@ JSON_LIST = "json"
 
 TOGETHER = " + "
 """Joins the answers of a cell that are taken together as one class."""
+
+
+@dataclass(frozen=True)
+class TagOptions:
+    """How cells are read whose answers are tags of one item, each a yes/no question of its own.
+
+    Attributes
+    ----------
+    unknown : tuple of str
+        Tags that say nothing where a worker did not tick them; for all others that means no.
+    empty_is_none : bool
+        Takes an empty cell for a worker who found none of the tags, not for a missing label.
+    pooled : bool
+        Estimates each worker over all tags together.
+    """
+
+    unknown: tuple[str, ...] = ()
+    empty_is_none: bool = False
+    pooled: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,6 +65,9 @@ class ClassMap:
         Words that mean another class; an empty class makes them no answer.
     order : tuple of str
         Classes that come first, in this order; the others follow in their natural order.
+    tags : TagOptions or None
+        Takes the answers of a cell for tags: `fold` and `words` are about each of them, and the
+        class of a cell is the set of its tags, as `write_tags` writes it.
     """
 
     separator: str = ""
@@ -54,6 +76,7 @@ class ClassMap:
     fold: bool = False
     words: tuple[tuple[str, str], ...] = ()
     order: tuple[str, ...] = ()
+    tags: TagOptions | None = None
 
     def __post_init__(self) -> None:
         if any(high <= low for low, high in zip(self.bins, self.bins[1:], strict=False)):
@@ -61,6 +84,8 @@ class ClassMap:
 
     def classes(self, words: Sequence[str]) -> list[str]:
         """Return the class of each word, empty where it is no answer."""
+        if self.tags is not None:
+            return [write_tags(self.tags_of(word)) for word in words]
         made: Iterator[str] = iter(words)
         if self.separator:
             made = (self._together(word) for word in made)
@@ -87,6 +112,14 @@ class ClassMap:
         codes = np.array([kept.get(name, NONE) for name in made] + [NONE], dtype=np.int32)
         return CodedColumn(codes[column.codes], pa.array(list(kept), pa.string()))
 
+    def tags_of(self, word: str) -> tuple[str, ...]:
+        """Return the tags in a cell, renamed as single words are; a tag without a class is none."""
+        # A list is one in any file: it is the only way to write that there is no tag.
+        mark = JSON_LIST if word.startswith("[") and word.endswith("]") else self.separator
+        parts = split_answers(word, mark) if mark else (word,)
+        single = replace(self, separator="", one_of="", bins=(), tags=None)
+        return tuple(dict.fromkeys(filter(None, single.classes(parts))))
+
     def _together(self, word: str) -> str:
         answers = split_answers(word, self.separator)
         if self.one_of:
@@ -110,6 +143,16 @@ class ClassMap:
 
 AS_WRITTEN = ClassMap()
 """Every word is a class."""
+
+
+def write_tags(tags: Iterable[str]) -> str:
+    """Write a set of tags so that no tag can be taken for two: a JSON list in order."""
+    return json.dumps(sorted(tags), ensure_ascii=False)
+
+
+def read_tags(text: str) -> tuple[str, ...]:
+    """Return the tags of a set that `write_tags` wrote."""
+    return tuple(json.loads(text))
 
 
 def split_answers(word: str, separator: str) -> tuple[str, ...]:

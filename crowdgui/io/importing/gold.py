@@ -74,7 +74,7 @@ def read_gold(
     table = read_table(file, reading.form, used_columns(reading), report)
     item, gold = (read_column(table, reading, role) for role in (ColumnRole.ITEM, ColumnRole.GOLD))
     assert item is not None and gold is not None  # noqa: PT018 -- gold_problem has seen to it
-    gold = reading.classes.applied(gold.without(reading.missing))
+    gold = reading.classes.applied(gold.without(reading.missing_labels))
     return _of_known_items(item, gold, items, GoldSource(file, reading.form, len(table)))
 
 
@@ -92,7 +92,7 @@ def gold_of_answers(
         read_column(table, reading, role) for role in (ColumnRole.ITEM, ColumnRole.LABEL)
     )
     assert item is not None and label is not None  # noqa: PT018 -- the reading has no problem
-    gold = reading.classes.applied(label.without(reading.missing))
+    gold = reading.classes.applied(label.without(reading.missing_labels))
     found = _of_known_items(item, gold, items, GoldSource(file, reading.form, n_rows))
     moved = tuple(Omission(o.reason, rows[o.rows]) for o in found.omissions)
     return replace(found, row=rows[found.row], omissions=moved)

@@ -60,6 +60,13 @@ class ImportSpec:
     gold_worker: str = ""
     models: tuple[str, ...] = ()
 
+    @property
+    def missing_labels(self) -> frozenset[str]:
+        """The cells of labels that hold none: an empty one may be a worker who ticked no tag."""
+        tags = self.classes.tags
+        empty = tags is not None and tags.empty_is_none and self.layout is Layout.LONG
+        return self.missing - MISSING_WORDS if empty else self.missing
+
     def places(self, role: ColumnRole) -> tuple[int, ...]:
         """Return the columns, counted from 0, that hold `role`."""
         return tuple(i for i, r in enumerate(self.roles) if r is role)

@@ -73,7 +73,7 @@ def _long_answers(columns: dict[int, CodedColumn], reading: ImportSpec) -> Parse
     return ParsedLabels(
         worker,
         item,
-        label.without(reading.missing),
+        label.without(reading.missing_labels),
         _counted(label.codes.size),
         worker.codes if known.all() else worker.codes[known],
         item.codes if known.all() else item.codes[known],

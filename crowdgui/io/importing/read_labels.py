@@ -42,6 +42,7 @@ from crowdgui.io.importing.skipped_rows import (
     with_lines,
 )
 from crowdgui.io.importing.tables import OpenedFile, read_table
+from crowdgui.io.importing.tags import TagGroup, split_tags
 from crowdgui.io.importing.value_counts import ValueCounts, count_values
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
 from crowdgui.io.tabular.roles import TIMES, ColumnRole, unit
@@ -166,6 +167,9 @@ class ImportedLabels:
         Which question of the source the labels answer; nothing where it names none.
     models : mapping from worker code to ModelWorker
         The workers that the source says are models.
+    tags : TagGroup or None
+        What this question shares with others, where it is one tag of several; `question` is the
+        tag then.
     """
 
     name: str
@@ -180,12 +184,15 @@ class ImportedLabels:
     words: ValueCounts | None = None
     question: str = ""
     models: dict[int, ModelWorker] = field(default_factory=dict)
+    tags: TagGroup | None = None
 
     @property
     def title(self) -> str:
         """What the labels are called, with the question where there is one."""
         if not self.question:
             return self.name
+        if self.tags is not None:
+            return tr("{file}, tag “{tag}”", file=self.name, tag=self.question)
         return tr("{file}, question “{question}”", file=self.name, question=self.question)
 
 
@@ -360,6 +367,13 @@ def _labels(
 ) -> Labels:
     ids = copy_texts(item.words), copy_texts(worker.words), text_array(classes)
     return Labels.from_codes(item.codes, worker.codes, code, *ids, how)
+
+
+def read_tags(
+    source: Source, report: ProgressCallback = ignore_progress, opened: OpenedFile | None = None
+) -> tuple[ImportedLabels, ...]:
+    """Read a question per tag of `source`, whose class map says that answers are tags."""
+    return split_tags(read_labels(source, report, opened), source.reading.classes)
 
 
 def read_questions(

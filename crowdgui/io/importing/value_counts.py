@@ -85,7 +85,7 @@ MANY_VALUES = 20
 """Different numbers above which ranges are offered."""
 
 
-_SEPARATORS = ("|", ";", "#")
+_SEPARATORS = ("|", ";", "#", ",")
 
 
 _BLOCK = 1 << 20
@@ -208,6 +208,32 @@ def guess_separator(words: Sequence[str]) -> str:
     if lists and 2 * lists >= len(words) and _recur(words, JSON_LIST):
         return JSON_LIST
     return next((mark for mark in _SEPARATORS if _recur(words, mark)), "")
+
+
+def guess_tag_separator(words: Sequence[str]) -> str:
+    """Guess what separates tags where cells are known to hold some, by one cell that has several.
+
+    Nothing where no cell holds a sign that could.
+    """
+    found = guess_separator(words)
+    if found:
+        return found
+    marks = (JSON_LIST, *_SEPARATORS)
+    several = {mark: sum(len(split_answers(word, mark)) > 1 for word in words) for mark in marks}
+    most = max(several, key=lambda mark: several[mark])
+    return most if several[most] else ""
+
+
+def count_tags(found: ValueCounts, classes: ClassMap) -> ValueCounts:
+    """Count the labels that hold each tag, as written; the order is that of the tags."""
+    counts: dict[str, int] = {}
+    for word, count in zip(found.words, found.counts.tolist(), strict=True):
+        parts = split_answers(word, classes.separator) if classes.separator else (word,)
+        for part in parts:
+            counts[part] = counts.get(part, 0) + count
+    names = [name for name in counts if name]
+    order = [names[place] for place in natural_order(names)]
+    return ValueCounts(tuple(order), np.array([counts[n] for n in order], dtype=int), len(order))
 
 
 def _recur(words: Sequence[str], mark: str) -> bool:

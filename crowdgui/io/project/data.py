@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 _ELSEWHERE = ("labels", "left_out", "models", "source", "words")
 _HOW = tuple(field.name for field in fields(LabelMetadata) if field.name != "probabilities")
 _ROUNDING = 1e-6
+_ADDED = {"tags"}
+"""What files of older versions lack: it has its default there."""
 _MOST = 2**31 - 1
 """More items than codes of 32 bits can tell apart are never read."""
 
@@ -70,9 +72,10 @@ def _spelled(left: SkippedRows) -> dict[str, Any]:
 
 def rebuild_data(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
     """Rebuild what `data_facts` and `data_arrays` took apart."""
-    if not isinstance(facts, dict) or facts.keys() != _facts().keys() | {"left_out"}:
+    kinds = _facts()
+    if not isinstance(facts, dict) or (facts.keys() | _ADDED) != kinds.keys() | {"left_out"}:
         raise DamagedValue
-    said = {name: decode(facts[name], kind) for name, kind in _facts().items()}
+    said = {name: decode(facts[name], kind) for name, kind in kinds.items() if name in facts}
     labels = _labels(arrays)
     gold = arrays.get("gold")
     if gold is not None:

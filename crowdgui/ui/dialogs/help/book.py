@@ -20,6 +20,7 @@ CHAPTERS = (
     "rules",
     "workers",
     "models",
+    "tags",
     "items",
     "guarantee",
     "agreement",

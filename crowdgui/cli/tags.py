@@ -1,0 +1,321 @@
+"""Several tags per item on the command line: how they are read, reported on, and drawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.cli.rules import RECOMMENDED_KEY
+from crowdgui.cli.sources import check_models, describe_source, is_project, open_files
+from crowdgui.core.errors import InputError, ReadError
+from crowdgui.core.tags.acceptance import SetOrder, forecast_sets, wrong_sets
+from crowdgui.core.tags.sets import join_tags
+from crowdgui.io.importing.class_map import ClassMap, TagOptions
+from crowdgui.text.translation import format_number, format_percent
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from crowdgui.core.audit.forecast import AuditForecast
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.question_state import QuestionState
+    from crowdgui.io.exporting.results import PseudonymKeys, Results
+    from crowdgui.io.exporting.table_formats import TableFormat
+    from crowdgui.io.exporting.tags import TagResults
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
+
+TAG_OPTIONS = ("separator", "unknown_unless_ticked", "empty_is_none", "pool_tags", "set_order")
+"""Options that say nothing without --tags."""
+
+EVERY = "all"
+
+
+def add_tags(parser: argparse.ArgumentParser) -> None:
+    """Add the options for cells that hold several tags."""
+    group = parser.add_argument_group("several tags per item")
+    group.add_argument(
+        "--tags",
+        action="store_true",
+        help="cells hold tags of an item: each tag becomes a yes/no question, joined to sets again",
+    )
+    group.add_argument(
+        "--separator",
+        metavar="SIGN",
+        help="what separates tags in a cell, such as “|”, or “json” for lists (default: detected)",
+    )
+    group.add_argument(
+        "--unknown-unless-ticked",
+        metavar="TAGS",
+        help=(
+            "comma-separated tags, or “all”, that not every worker was offered: a worker who did "
+            "not tick one said nothing about it (default: they said no)"
+        ),
+    )
+    group.add_argument(
+        "--empty-is-none",
+        action="store_true",
+        help="an empty cell means that the worker found none of the tags (default: no label)",
+    )
+    group.add_argument(
+        "--pool-tags",
+        action="store_true",
+        help="estimate each worker over all tags together, for few labels per worker and tag",
+    )
+    group.add_argument(
+        "--set-order",
+        choices=[order.value for order in SetOrder],
+        default=SetOrder.PRODUCT.value,
+        help="what whole sets are ordered by before an audit: all tags, or the least certain one",
+    )
+
+
+def wants_tags(choices: argparse.Namespace) -> bool:
+    """Return whether tags are to be read; refuse their options without them."""
+    if choices.tags:
+        return True
+    for name in TAG_OPTIONS:
+        given = getattr(choices, name)
+        if given and given != SetOrder.PRODUCT.value:
+            raise InputError(f"--{name.replace('_', '-')} needs --tags.")
+    return False
+
+
+def read_tag_files(
+    choices: argparse.Namespace, show: ProgressCallback
+) -> tuple[ImportedLabels, ...]:
+    """Return the labels of each tag."""
+    from crowdgui.io.importing.read_labels import read_labels, read_tags
+
+    if choices.bins is not None:
+        raise InputError("Use either --tags or --bins, not both.")
+    source, opened = open_files(choices, show)
+    if source.reading.classes.tags is None:
+        separator = choices.separator
+        if separator is None:
+            words = read_labels(source, show, opened).words
+            separator = _guessed(source, () if words is None else words.words)
+        source = _with_tags(source, separator, choices)
+    found = read_tags(source, show, opened)
+    check_models(found, choices)
+    return found
+
+
+def _guessed(source: Source, words: Sequence[str]) -> str:
+    from crowdgui.io.importing.value_counts import guess_tag_separator
+
+    separator = guess_tag_separator(words)
+    if not separator:
+        raise ReadError(
+            source.path.name,
+            "No cell seems to hold several tags. Name what separates them with --separator, or "
+            "run it without --tags.",
+        )
+    return separator
+
+
+def _with_tags(source: Source, separator: str, choices: argparse.Namespace) -> Source:
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.tags import tag_names
+
+    options = TagOptions(empty_is_none=choices.empty_is_none, pooled=choices.pool_tags)
+    if choices.unknown_unless_ticked:
+        whole = ClassMap(separator=separator, tags=options)
+        sets = read_labels(replace(source, reading=replace(source.reading, classes=whole)))
+        names = tag_names(sets, whole)
+        named = [word.strip() for word in choices.unknown_unless_ticked.split(",")]
+        unknown = names if choices.unknown_unless_ticked == EVERY else tuple(filter(None, named))
+        for name in unknown:
+            if name not in names:
+                raise InputError(
+                    f"--unknown-unless-ticked: there is no tag “{name}”. The tags are "
+                    f"{', '.join(names[:20])}."
+                )
+        options = replace(options, unknown=unknown)
+    classes = ClassMap(separator=separator, tags=options)
+    return replace(source, reading=replace(source.reading, classes=classes))
+
+
+def _saved_tags(
+    choices: argparse.Namespace, show: ProgressCallback
+) -> tuple[list[ImportedLabels], list[QuestionState]]:
+    """Return the tags of a project, with what was decided about each."""
+    from crowdgui.io.project.project import Project
+
+    project, content = Project.open(choices.file, show)
+    project.close()
+    saved = [one for one in content.questions if one.data.tags is not None]
+    if not saved:
+        raise InputError(f"{choices.file.name} holds no tags. Run it without --tags.")
+    return [one.data for one in saved], [one.state for one in saved]
+
+
+def report_tags(
+    choices: argparse.Namespace,
+    state: QuestionState,
+    keys: PseudonymKeys,
+    form: TableFormat,
+    write: Callable[[Path, Results], tuple[Path, ...]],
+    show: ProgressCallback,
+) -> TagResults:
+    """Write the results of all tags and of whole sets; `write` writes those of one tag."""
+    from crowdgui.analysis import analyse_tags
+    from crowdgui.io.exporting.tags import write_tag_files
+    from crowdgui.io.exporting.write import name_question_folders
+    from crowdgui.io.importing.checked_list import read_tag_audit
+
+    if choices.question is not None or getattr(choices, "questions", None) is not None:
+        raise InputError("--tags reads one question: remove --question or --questions.")
+    audit = None
+    if is_project(choices.file):
+        every, states = _saved_tags(choices, show)
+        read_from = [choices.file]
+    else:
+        every = list(read_tag_files(choices, show))
+        state = _recommended(every, state, choices)
+        states = [state] * len(every)
+        read_from = list(every[0].source.files if every[0].source else ())
+        if choices.audit:
+            audit = read_tag_audit(choices.audit, every, show)
+            read_from.append(choices.audit)
+        if choices.reviewed:
+            states = _reviewed(every, state, choices, show)
+            read_from.append(choices.reviewed)
+    results = analyse_tags(
+        every,
+        states,
+        show,
+        threads=choices.threads,
+        read_from=tuple(read_from),
+        keys=keys,
+        audit=audit,
+        order=SetOrder(choices.set_order),
+    )
+    write_tag_files(choices.out, results, form, show, exact=choices.exact)
+    folders = name_question_folders(results.names)
+    for name, one in zip(folders, results.tags, strict=True):
+        write(choices.out / "tags" / name, one)
+    return results
+
+
+def _recommended(
+    every: Sequence[ImportedLabels], state: QuestionState, choices: argparse.Namespace
+) -> QuestionState:
+    """Return the state with the rule that is recommended where no checked items choose it.
+
+    Were it chosen by the audit, tag by tag, the guarantee of whole sets would have to allow for
+    every combination of rules.
+    """
+    from crowdgui.core.compare.recommendation import recommendable
+
+    if choices.rule != RECOMMENDED_KEY:
+        return state
+    return replace(state, rule=recommendable(every[0].labels)[0])
+
+
+def _reviewed(
+    every: Sequence[ImportedLabels],
+    state: QuestionState,
+    choices: argparse.Namespace,
+    show: ProgressCallback,
+) -> list[QuestionState]:
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.io.importing.checked_list import read_reviewed_tags
+
+    found = read_reviewed_tags(choices.reviewed, every, show)
+    return [
+        replace(
+            state,
+            decisions={item: Decision(int(own[place]), "", "") for item, own in found.items()},
+        )
+        for place in range(len(every))
+    ]
+
+
+def print_tags(results: TagResults, folder: Path) -> None:
+    """Print what was found of each tag and of whole sets."""
+    from crowdgui.text.guarantee import describe_headline
+    from crowdgui.text.tags import (
+        describe_alpha,
+        describe_set_errors,
+        describe_set_guarantee,
+        describe_tag_errors,
+        describe_union,
+        distance_name,
+    )
+
+    first, errors = results.tags[0], results.errors
+    if first.source is not None:
+        print(describe_source(first.source))
+    job = first.outcome.job
+    counts = (job.used.n_workers, job.used.n_items, len(results.names))
+    workers, items, tags = map(format_number, counts)
+    print(f"{workers} workers, {items} items, {tags} tags; rule: {job.rule}.")
+    for place, (name, one) in enumerate(zip(results.names, results.tags, strict=True)):
+        gold = "" if errors is None else f" On gold: {describe_tag_errors(errors.tags[place])}."
+        print(f"Tag “{name}”: {describe_headline(one.guarantee)}{gold}")
+    if errors is not None:
+        print(describe_set_errors(errors))
+    for alpha in results.alphas:
+        name = distance_name(alpha.distance)
+        print(f"Agreement on sets (Krippendorff’s alpha, {name}): {describe_alpha(alpha)}.")
+    if results.acceptance is not None:
+        print(describe_set_guarantee(results.acceptance))
+    else:
+        _print_union(results, describe_union)
+    for part in first.left_out:
+        print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")
+    print(f"Written to {folder}.")
+
+
+def _print_union(results: TagResults, describe: Callable[[int, int, float], str]) -> None:
+    """State what the audits of single tags, all reviewed, give for whole sets."""
+    made = [one.guarantee.acceptance for one in results.tags]
+    done = [one for one in made if one is not None and one.complete]
+    if len(done) == len(made):
+        wrong, risk = wrong_sets(tuple((one.left + one.changed, one.plan.alpha) for one in done))
+        print(describe(wrong, done[0].items, risk))
+
+
+def forecast_tag_audit(
+    every: Sequence[ImportedLabels], choices: argparse.Namespace, show: ProgressCallback
+) -> AuditForecast:
+    """Return what an audit of whole sets would take, with the rule chosen."""
+    from crowdgui.analysis import aggregate, pool_tags
+    from crowdgui.core.question_state import QuestionState
+    from crowdgui.io.exporting.tags import fixed_confidence
+
+    state = _recommended(every, QuestionState(), choices)
+    if choices.rule != RECOMMENDED_KEY:
+        state = replace(state, rule=choices.rule)
+    done = [
+        aggregate(state.build_job(one.labels, one.gold, pool_tags(every, place)), show)
+        for place, one in enumerate(every)
+    ]
+    return forecast_sets(
+        join_tags([one.aggregation.labels for one in done]),
+        np.column_stack([fixed_confidence(one) for one in done]),
+        np.column_stack([one.aggregation.tied for one in done]),
+        0,
+        choices.epsilon,
+        1.0 - choices.confidence,
+        SetOrder(choices.set_order),
+    )
+
+
+def print_how_to_fill(every: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
+    """State how the column “label” of a drawn list is to be filled in."""
+    from crowdgui.io.importing.checked_list import NO_TAGS
+
+    group = every[0].tags
+    assert group is not None
+    names = group.joined([one.question for one in every[:3]])
+    print(
+        f"Write all tags of an item into the column “label”, such as “{names}”, and “{NO_TAGS}” "
+        f"where it has none. At most {format_percent(choices.epsilon)} is the target for each tag "
+        "and for whole sets."
+    )

@@ -1,0 +1,156 @@
+"""Accept whole sets of tags and review the rest: a set is wrong if any of its tags is.
+
+The theorem of `audit.acceptance` asks nothing of what a label is: labels and order are fixed
+before a random sample is audited, and a label is right or wrong. So a set takes the place of a
+label, and nothing is assumed of how the mistakes of its tags go together.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.audit.acceptance import (
+    confidence_order,
+    find_acceptance,
+    most_left,
+    plan_acceptance,
+)
+from crowdgui.core.audit.calibration import LogisticCalibration
+from crowdgui.core.audit.forecast import forecast
+from crowdgui.core.audit.sample import SKIPPED, AuditSample
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import Decision
+from crowdgui.core.tags.sets import number_sets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.audit.acceptance import Acceptance
+    from crowdgui.core.audit.forecast import AuditForecast
+    from crowdgui.core.audit.sample import Look
+
+
+class SetOrder(StrEnum):
+    """What sets are ordered by: any fixed order is sound, a better one leaves less to review."""
+
+    PRODUCT = "product"
+    """The probability that all tags are right, if their mistakes were independent."""
+    LEAST = "least"
+    """The confidence in the least certain tag."""
+
+
+def set_confidence(of_tags: FloatArray, order: SetOrder = SetOrder.PRODUCT) -> FloatArray:
+    """Return what sets are ordered by (N,), from the confidence in each tag (N, T); NaN is none."""
+    least = order is SetOrder.LEAST
+    return np.asarray(of_tags.min(axis=1) if least else of_tags.prod(axis=1))
+
+
+@dataclass(frozen=True, eq=False)
+class SetAcceptance:
+    """What is accepted of whole sets, and the sets (K, T) that the codes of its plan are."""
+
+    acceptance: Acceptance
+    sets: IntArray
+    order: SetOrder
+
+
+def accept_sets(
+    tags: IntArray,
+    confidence: FloatArray,
+    tied: BoolArray,
+    sample: IntArray,
+    answers: IntArray,
+    seed: int,
+    at_most: float,
+    look: Look,
+    order: SetOrder = SetOrder.PRODUCT,
+    reviewed: Iterable[int] = (),
+) -> SetAcceptance:
+    """Return which whole sets can be accepted after an audit.
+
+    Parameters
+    ----------
+    tags : ndarray of int, shape (N, T)
+        Final tags, `UNLABELLED` where one is open: such a set is always reviewed.
+    confidence : ndarray of float, shape (N, T)
+        Confidence in each tag; it must not have seen the answers.
+    tied : ndarray of bool, shape (N, T)
+        Tags with an undecided tie: such a set is always reviewed.
+    sample : ndarray of int, shape (n,)
+        The items audited, the first n of a random order of all N.
+    answers : ndarray of int, shape (n, T)
+        The tags each was found to have; a row with `SKIPPED` counts as wrong, and is reviewed.
+    seed : int
+        Seed of the order of equally confident sets.
+    at_most : float
+        ε, the share of all sets that may stay wrong.
+    look : Look
+        Size of the audit and α.
+    order : SetOrder, optional
+        What the sets are ordered by.
+    reviewed : iterable of int, optional
+        Items somebody has given all tags by hand since the draw.
+    """
+    told = ~(answers == SKIPPED).any(axis=1)
+    numbered = number_sets(np.vstack([tags, answers[told]]))
+    own = numbered.code[: len(tags)]
+    found = np.full(len(answers), SKIPPED, dtype=np.int64)
+    found[told] = numbered.code[len(tags) :]
+    plan = plan_acceptance(
+        own,
+        set_confidence(confidence, order),
+        np.asarray(tied.any(axis=1)),
+        np.zeros(len(tags), dtype=bool),
+        seed,
+        at_most,
+        (replace(look, size=len(sample)),),
+    )
+    audit = AuditSample(tuple(sample.tolist()), seed, tuple(found.tolist()), plan=plan)
+    by_hand = {item: Decision(0, "", "") for item in reviewed}
+    made = find_acceptance(audit, own, by_hand)
+    assert made is not None
+    return SetAcceptance(made, numbered.sets, order)
+
+
+def forecast_sets(
+    tags: IntArray,
+    confidence: FloatArray,
+    tied: BoolArray,
+    seed: int,
+    at_most: float,
+    alpha: float,
+    order: SetOrder = SetOrder.PRODUCT,
+) -> AuditForecast:
+    """Return what an audit of whole sets and the review after it would take: an estimate.
+
+    The probability that a set is right is taken to be what it is ordered by; the parameters are
+    those of `accept_sets`.
+    """
+    code = number_sets(tags).code
+    own = set_confidence(confidence, order)
+    undecided = np.asarray(tied.any(axis=1))
+    placed = confidence_order(code, own, undecided, seed)
+    open_ = (code == UNLABELLED) | undecided
+    acceptable = int(np.count_nonzero(~open_))
+    as_it_is = LogisticCalibration(0.0, 1.0)
+    left = most_left(len(tags), at_most)
+    return forecast(as_it_is, own[placed], acceptable, left, alpha)
+
+
+def wrong_sets(of_tags: tuple[tuple[int, float], ...]) -> tuple[int, float]:
+    """Return how many whole sets are wrong at most, from bounds of the single tags, and its risk.
+
+    If at most T_k labels of tag k are wrong except with chance α_k, then at most Σ T_k sets have
+    any wrong tag except with chance Σ α_k, however the mistakes go together (union bound).
+
+    Parameters
+    ----------
+    of_tags : tuple of (int, float)
+        T_k and α_k of each tag.
+    """
+    return sum(left for left, _ in of_tags), min(1.0, sum(risk for _, risk in of_tags))

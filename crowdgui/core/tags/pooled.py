@@ -1,0 +1,106 @@
+"""Tags pooled: one fit over the yes/no questions of all tags, with one set of worker parameters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED, Labels, text_array
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.rules.rule import Aggregation
+
+
+BETWEEN = " · "
+"""Between item and tag, where a pair of them has a name."""
+
+
+@dataclass(frozen=True, eq=False)
+class TagPool:
+    """The labels of all tags of the same items and workers, and which tag a run is about.
+
+    A rule fitted to all tags together gives each worker one weight, accuracy or confusion matrix,
+    which rests on T times as many labels: a gain where workers gave few labels per tag and are as
+    careful with one tag as with another. The shares of yes and no are those of all tags together
+    too; where tags differ much in how common or how hard they are, a fit per tag is the better one.
+
+    `gold` has one array (N,) per tag, or None.
+    """
+
+    labels: tuple[Labels, ...]
+    gold: tuple[IntArray | None, ...]
+    names: tuple[str, ...]
+    place: int
+
+    @property
+    def stacked(self) -> Labels:
+        """The labels of all tags as one question."""
+        return stack_tags(self.labels, self.names)
+
+    @property
+    def stacked_gold(self) -> IntArray | None:
+        """Its gold."""
+        return stack_gold(self.gold, self.labels[0].n_items)
+
+    @property
+    def items(self) -> slice:
+        """Where the items of the tag are among those of all tags."""
+        n = self.labels[0].n_items
+        return slice(self.place * n, (self.place + 1) * n)
+
+
+def stack_tags(labels: Sequence[Labels], names: Sequence[str]) -> Labels:
+    """Return the labels of all tags as one question: its items are pairs of tag and item.
+
+    Parameters
+    ----------
+    labels : sequence of Labels
+        T sets of labels over the same N items and M workers, of the classes no and yes.
+    names : sequence of str
+        The tags, for the names of the pairs.
+
+    Returns
+    -------
+    Labels
+        N T items, those of the first tag first; M workers; no and yes.
+    """
+    first = labels[0]
+    item = np.concatenate(
+        [one.item.astype(np.int64) + place * first.n_items for place, one in enumerate(labels)]
+    )
+    ids = text_array(f"{own}{BETWEEN}{name}" for name in names for own in first.item_ids.tolist())
+    return Labels.from_codes(
+        item,
+        np.concatenate([one.worker for one in labels]),
+        np.concatenate([one.code for one in labels]),
+        ids,
+        first.worker_ids,
+        first.classes,
+    )
+
+
+def stack_gold(gold: Sequence[IntArray | None], n_items: int) -> IntArray | None:
+    """Return the gold of the stacked items (N T,), None where no tag has any."""
+    if all(one is None for one in gold):
+        return None
+    none = np.full(n_items, UNLABELLED, dtype=np.int32)
+    return np.concatenate([none if one is None else one for one in gold])
+
+
+def take_tag(made: Aggregation, items: slice) -> Aggregation:
+    """Return what a rule made of some of its items, with all it learnt of the workers."""
+    return replace(
+        made,
+        labels=made.labels[items],
+        confidence=made.confidence[items],
+        margin=made.margin[items],
+        tied=made.tied[items],
+        posterior=made.posterior[items],
+        contested=None if made.contested is None else made.contested[items],
+        careful=None if made.careful is None else made.careful[items],
+    )

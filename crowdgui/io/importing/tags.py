@@ -1,0 +1,144 @@
+"""From cells that hold several tags to one yes/no question per tag, over the same items."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.labels import UNLABELLED, Labels, natural_order, text_array
+from crowdgui.core.tags.sets import NO, YES
+from crowdgui.io.importing.class_map import JSON_LIST, TagOptions, read_tags
+from crowdgui.text.translation import format_number, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.importing.read_labels import ImportedLabels
+
+
+MOST_TAGS = 300
+"""More different tags are free text; each would be a question of its own."""
+
+_JOINED = "|"
+"""Joins tags in tables where the cells were JSON lists."""
+
+
+@dataclass(frozen=True)
+class TagGroup:
+    """What the questions of one import have in common: they are the tags of the same items.
+
+    `question` is what was asked, where the file names it; `separator` joins tags in tables;
+    `pooled` says that workers are estimated over all tags together.
+    """
+
+    question: str = ""
+    separator: str = _JOINED
+    pooled: bool = False
+
+    def joined(self, tags: Sequence[str]) -> str:
+        """Return tags as one cell."""
+        return self.separator.join(tags)
+
+
+def tag_separator(classes: ClassMap) -> str:
+    """Return what joins tags in tables: what the file's own cells have, if it is a sign."""
+    own = classes.separator
+    return own if own and own not in (JSON_LIST, "\n") else _JOINED
+
+
+def split_tags(whole: ImportedLabels, classes: ClassMap) -> tuple[ImportedLabels, ...]:
+    """Return a question per tag, from labels whose classes are sets of tags.
+
+    The questions share items, workers and their order. A worker who gave an item a set without a
+    tag said no to it, unless the tag's absence says nothing.
+
+    Raises
+    ------
+    ReadError
+        If there are no tags, far too many, or nobody gave a tag whose absence says nothing.
+    """
+    options = classes.tags or TagOptions()
+    sets = [read_tags(str(name)) for name in whole.labels.classes]
+    names = tag_names(whole, classes)
+    if not names:
+        raise ReadError(whole.name, tr("No cell holds a tag. Check the column with the labels."))
+    if len(names) > MOST_TAGS:
+        raise ReadError(
+            whole.name,
+            tr(
+                "There are {n} different tags; at most {most} can be read. Check the separator.",
+                n=format_number(len(names)),
+                most=format_number(MOST_TAGS),
+            ),
+        )
+    place = {name: number for number, name in enumerate(names)}
+    has = np.zeros((len(sets), len(names)), dtype=bool)
+    for number, own in enumerate(sets):
+        has[number, [place[tag] for tag in own]] = True
+    group = TagGroup(whole.question, tag_separator(classes), options.pooled)
+    unknown = frozenset(options.unknown)
+    return tuple(
+        _one_tag(whole, name, has[:, number], group, certain=name not in unknown)
+        for number, name in enumerate(names)
+    )
+
+
+def tag_names(whole: ImportedLabels, classes: ClassMap) -> tuple[str, ...]:
+    """Return the tags in labels whose classes are sets of them, in their order."""
+    found = sorted({tag for name in whole.labels.classes for tag in read_tags(str(name))})
+    natural = [found[place] for place in natural_order(found)]
+    rank = {name: place for place, name in enumerate(dict.fromkeys(classes.order))}
+    return tuple(sorted(natural, key=lambda name: rank.get(name, len(rank))))
+
+
+def _one_tag(
+    whole: ImportedLabels, name: str, has: BoolArray, group: TagGroup, *, certain: bool
+) -> ImportedLabels:
+    labels = whole.labels
+    code = has[labels.code].astype(np.int32)
+    classes = text_array([tr("no"), tr("yes")])
+    code.setflags(write=False)
+    # What a model said of the classes is about whole sets.
+    how = replace(labels.circumstances, probabilities=None)
+    made = replace(labels, code=code, classes=classes, circumstances=how)
+    if not certain:
+        kept = np.flatnonzero(code == YES)
+        if not kept.size:
+            raise ReadError(
+                whole.name,
+                tr(
+                    "No worker gave the tag “{tag}”, so nothing is known about it. Read a missing "
+                    "“{tag}” as no.",
+                    tag=name,
+                ),
+            )
+        made = _only(made, kept)
+    return replace(
+        whole, labels=made, gold=_gold(whole.gold, has), question=name, tags=group, words=None
+    )
+
+
+def _only(labels: Labels, kept: IntArray) -> Labels:
+    codes = (labels.item[kept], labels.worker[kept], labels.code[kept])
+    names = (labels.item_ids, labels.worker_ids, labels.classes)
+    return Labels.from_codes(*codes, *names, labels.circumstances.only(kept))
+
+
+def _gold(gold: IntArray | None, has: BoolArray) -> IntArray | None:
+    if gold is None:
+        return None
+    known = gold != UNLABELLED
+    made = np.full(gold.size, UNLABELLED, dtype=np.int32)
+    made[known] = np.where(has[gold[known]], YES, NO)
+    made.setflags(write=False)
+    return made
+
+
+def group_tags(every: Sequence[ImportedLabels]) -> tuple[ImportedLabels, ...]:
+    """Return the tags among questions, in their order; none where they are no tags."""
+    return tuple(one for one in every if one.tags is not None)
