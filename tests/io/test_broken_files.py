@@ -7,6 +7,7 @@ made here.
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -348,6 +349,24 @@ def many_fields(path: Path) -> None:
     path.write_text("\n".join(json.dumps({f"field {n}": n}) for n in range(20_000)))
 
 
+def many_keys(path: Path) -> None:
+    path.write_text(json.dumps([{f"field {n}": n for n in range(20_001)}]))
+
+
+def many_keys_alone(path: Path) -> None:
+    path.write_text(json.dumps({f"field {n}": n for n in range(20_001)}))
+
+
+def many_cells(path: Path) -> None:
+    path.write_text(json.dumps([[0] * 20_001]))
+
+
+def aliases(path: Path) -> None:
+    names = "abcdefghi"
+    lists = [f"{b}: &{b} [{', '.join([f'*{a}'] * 9)}]" for a, b in pairwise(names)]
+    path.write_text("\n".join(["a: &a [x, x, x, x, x, x, x, x, x]", *lists]) + "\n")
+
+
 def bomb(path: Path) -> None:
     """Return for the last member of an archive that it unpacks to 2 GB."""
     content = bytearray(path.read_bytes())
@@ -388,6 +407,11 @@ def bomb_of_rows(path: Path) -> None:
         (deep_end, "a.jsonl", ", line 2: The JSON is nested too deeply."),
         (endless_number, "a.json", ", line 1: The file isn’t valid JSON."),
         (many_fields, "a.jsonl", ", line 5,793: The records so far have 5,793 different fields"),
+        (many_keys, "a.json", ", line 1: There are 20,001 columns; at most 20,000 can be read."),
+        (many_keys_alone, "a.json", ": There are 20,001 columns; at most 20,000 can be read."),
+        (many_cells, "a.json", ", line 1: There are 20,001 columns; at most 20,000 can be read."),
+        (aliases, "a.yaml", ": This is YAML without labels that CrowdGUI can read."),
+        (aliases, "a.txt", ": This is YAML without labels that CrowdGUI can read."),
         (bomb_of_texts, "a.zip", f": {ZIP}"),
         (bomb_of_sheets, "a.xlsx", ": It would unpack to 2,048 MB, which is more than a file of"),
         (bomb_of_arrays, "a.npz", ": It would unpack to 2,048 MB, which is more than a file of"),

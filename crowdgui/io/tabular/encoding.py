@@ -19,7 +19,7 @@ from charset_normalizer import from_bytes
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
-from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -90,10 +90,18 @@ class Utf8Source(io.RawIOBase):
         Whether an apostrophe was passed that may keep a cell from being a formula.
 
     `tail` is given out after the end of the file. Raises `UndecodableError`, and `ReadError` at
-    a NUL character, which no text has.
+    a NUL character, which no text has, and in a line of more than `longest_line` bytes, before
+    anybody holds all of it in memory.
     """
 
-    def __init__(self, file: BinaryIO, name: str, encoding: str, tail: bytes = b""):
+    def __init__(
+        self,
+        file: BinaryIO,
+        name: str,
+        encoding: str,
+        tail: bytes = b"",
+        longest_line: int | None = None,
+    ):
         super().__init__()
         try:
             self._decoder = codecs.getincrementaldecoder(encoding)("strict")
@@ -102,6 +110,7 @@ class Utf8Source(io.RawIOBase):
             raise ReadError(name, found) from error
         self._file, self._name, self._encoding, self._tail = file, name, encoding, tail
         self._ascii_alike = codecs.lookup(encoding).name in _ASCII_ALIKE
+        self._longest_line, self._since_break = longest_line, 0
         self._pending = b""
         self._ended = self._begun = False
         self._last = b""
@@ -179,10 +188,26 @@ class Utf8Source(io.RawIOBase):
             )
             line = self.breaks + 1 + _breaks(text[:nul], self._last)
             raise ReadError(self._name, found, line=line)
-        self.breaks += _breaks(text, self._last)
+        breaks = _breaks(text, self._last)
+        self.breaks += breaks
+        if self._longest_line is not None:
+            self._check_line(text, breaks)
         self.quotes = self.quotes or b'"' in text
         self.marked = self.marked or self._is_marked(text)
         self._last = text[-1:] or self._last
+
+    def _check_line(self, text: bytes, breaks: int) -> None:
+        if breaks:
+            self._since_break = len(text) - 1 - max(text.rfind(b"\n"), text.rfind(b"\r"))
+        else:
+            self._since_break += len(text)
+        if self._longest_line is not None and self._since_break > self._longest_line:
+            found = tr(
+                "The line is longer than {limit} million characters. Line breaks may be missing. "
+                "Export the file again.",
+                limit=format_number(self._longest_line // 10**6),
+            )
+            raise ReadError(self._name, found, line=self.breaks + 1)
 
     def _is_marked(self, text: bytes) -> bool:
         if self._last == b"'" and MARKED.match(b"'" + text[:1]):

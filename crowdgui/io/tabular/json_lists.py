@@ -19,6 +19,7 @@ from crowdgui.io.tabular.raw_table import (
     check_width,
     coded_cells,
     text_table,
+    too_wide,
 )
 from crowdgui.io.tabular.roles import is_usual
 from crowdgui.io.tabular.sniffing import guess_header
@@ -232,7 +233,11 @@ class JsonRecords:
                 "Record {n} isn’t a JSON object. Put each record in braces.", n=format_number(place)
             )
             raise text.refusal(found)
-        self._builder.add(flatten_record(record), place)
+        cells = flatten_record(record)
+        width = max(len(cells), self._builder.n_columns + self._builder.n_beyond)
+        if width > MOST_COLUMNS:
+            raise text.refusal(too_wide(width))
+        self._builder.add(cells, place)
         if place * self._builder.n_columns > self._most_cells:
             # Not every record has each of them, but every row of a table has each column.
             found = tr(
@@ -285,6 +290,8 @@ class JsonRows:
                 width=format_number(width),
             )
             raise text.refusal(found)
+        if width > MOST_COLUMNS:
+            raise text.refusal(too_wide(width))
         self._put(tuple(map(format_json_cell, row)))
 
     def _put(self, cells: tuple[str, ...]) -> None:
@@ -418,6 +425,7 @@ class JsonObject:
         rows = [list(column) for column in columns.values()]
         if len(rows) < 2 or any(row != rows[0] for row in rows) or not any(map(is_usual, columns)):
             return None
+        check_width(self._file, len(columns))
         builder = RawTableBuilder(MOST_COLUMNS)
         for place, key in enumerate(rows[0], 1):
             cells = {name: format_json_cell(column[key]) for name, column in columns.items()}
@@ -427,7 +435,9 @@ class JsonObject:
     def _one_record(self) -> RawTable:
         builder = RawTableBuilder(MOST_COLUMNS)
         lists = {name: column.texts() for name, column in self._columns}
-        builder.add(flatten_record({**self._single, **lists}), 1)
+        cells = flatten_record({**self._single, **lists})
+        check_width(self._file, len(cells))
+        builder.add(cells, 1)
         return builder.flat(RowUnit.RECORD)
 
     def _notes(self, used: set[str]) -> tuple[str, ...]:

@@ -130,6 +130,11 @@ class RawTableBuilder:
     def n_columns(self) -> int:
         return len(self._columns)
 
+    @property
+    def n_beyond(self) -> int:
+        """How many more columns there would be if there were no limit."""
+        return len(self._beyond)
+
     def add(self, cells: Mapping[str, str], place: int) -> None:
         """Add an answer found at `place`; columns it does not name stay empty."""
         row = len(self._places)
@@ -209,9 +214,13 @@ def text_table(names: Sequence[str], batches: Sequence[Sequence[pa.DictionaryArr
 def check_width(file: str, n_columns: int) -> None:
     """Refuse more columns than a table of labels can have."""
     if n_columns > MOST_COLUMNS:
-        why = tr(
-            "There are {n} columns; at most {most} can be read. Save it with one row per label.",
-            n=format_number(n_columns),
-            most=format_number(MOST_COLUMNS),
-        )
-        raise ReadError(file, why)
+        raise ReadError(file, too_wide(n_columns))
+
+
+def too_wide(n_columns: int) -> str:
+    """State that there are more columns than a table of labels can have."""
+    return tr(
+        "There are {n} columns; at most {most} can be read. Save it with one row per label.",
+        n=format_number(n_columns),
+        most=format_number(MOST_COLUMNS),
+    )

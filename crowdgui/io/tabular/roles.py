@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
+from functools import lru_cache
 
 
 class ColumnRole(StrEnum):
@@ -154,6 +155,8 @@ def probability_class(name: str) -> str | None:
     return found["of"] if found else None
 
 
+# A name is asked for once per role, and a wide table has many.
+@lru_cache(1 << 16)
 def simplified(name: str) -> str:
     """Return a column's name without case, blanks, hyphens, underscores and other marks."""
     plain = name.casefold()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import itertools
+import re
 import time
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -73,6 +74,10 @@ CELL_LIMIT = 8 << 20
 """Bytes of the longest cell; a longer one is nearly always a quote mark never closed."""
 
 
+LINE_LIMIT = 64 << 20
+"""Bytes of the longest line: Python's reader holds a line as a whole, several times over."""
+
+
 _BREATH = 10_000
 
 
@@ -94,7 +99,7 @@ def numbered_rows(
     stage = tr("Scanning the lines of {file}", file=path.name)
     with open_checked(path) as file:
         size = max(1, path.stat().st_size)
-        source = Utf8Source(file, path.name, form.encoding)
+        source = Utf8Source(file, path.name, form.encoding, longest_line=LINE_LIMIT)
         text = io.TextIOWrapper(io.BufferedReader(source, BLOCK), "utf-8", newline="")
         reader = csv.reader(text, delimiter=form.delimiter, strict=strict)
         line = 1
@@ -236,12 +241,22 @@ class Preview:
     lines: tuple[int, ...]
 
 
+_YAML = (".yaml", ".yml")
+
+
+_ALIASES = re.compile(r"(?:[ \t]*(?:#.*|---.*)?[\r\n]+)*[\w-]+:[ \t]+&[\w-]+[ \t]+[\[{*]")
+"""A name with a value that other values repeat: no table begins so, and few lines become many."""
+
+
 def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat:
     """Guess how the file is written. All of it is decoded, so that no bad byte comes late."""
     encoding, marked = read_through(path, report)
     sample = _sample(path, encoding)
     if not sample.strip():
         raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
+    if path.suffix.lower() in _YAML or _ALIASES.match(sample):
+        found = tr("This is YAML without labels that CrowdGUI can read. Save them as CSV first.")
+        raise ReadError(path.name, found)
     delimiter = guess_delimiter(sample)
     form = TextFormat(delimiter, encoding, guess_header(split_rows(sample, delimiter)))
     return replace(form, apostrophes=marked and count_apostrophes(path, form, report) > 0)

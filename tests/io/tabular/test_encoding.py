@@ -117,3 +117,19 @@ def test_checking_can_be_cancelled(tmp_path: Path) -> None:
 
     with pytest.raises(Cancelled):
         sniff_encoding(save(tmp_path, b"a,b\n"), cancel)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\r\n"])
+def test_a_line_that_is_too_long_is_refused_before_it_is_read_to_its_end(
+    tmp_path: Path, end: str
+) -> None:
+    most = 1 << 16
+    whole = ("x" * most + end) * 3
+    path = save(tmp_path, f"{whole}{'y' * (1 << 24)}".encode())
+    with open_checked(path) as file:
+        source = Utf8Source(file, path.name, "utf-8", longest_line=most)
+        with refused(ReadError, match="The line is longer than 0 million characters") as caught:
+            while source.read(1 << 14):
+                pass
+    assert caught.value.line == 4
+    assert source.consumed < len(whole) + 3 * most

@@ -324,8 +324,8 @@ class CandidateTable:
             for rows in (self.depends(worker, item).rows, self.depends(item, worker).rows)
         ]
         found += max(-1.0, min(1.0, 1.5 * (spread[0] - spread[1])))
-        for place in range(len(self.columns)):
-            if place not in (worker, item, label) and self.columns[place].n_values > 1:
+        for place in self._varying:
+            if place not in (worker, item, label):
                 of_item = self.depends(item, place).follows
                 of_worker = self.depends(worker, place).follows
                 alike = self.alike(item, place) or self.alike(worker, place)
@@ -333,6 +333,11 @@ class CandidateTable:
                     found += self._belongs(place, label) * (1.0 if of_item else -1.0)
                     break
         return found
+
+    @cached_property
+    def _varying(self) -> list[int]:
+        """The columns with more than one value, which are few where a table is wide and short."""
+        return [place for place, column in enumerate(self.columns) if column.n_values > 1]
 
     def _belongs(self, place: int, label: int) -> float:
         """Return how surely a column that follows one of two belongs to items, not workers."""
