@@ -43,7 +43,10 @@ def check_shares(choices: argparse.Namespace, **examples: float) -> None:
             )
 
 
-_COLUMNS = ("worker", "item", "label", "gold_column", "time", "seconds", "kind_column")
+_COLUMNS = (
+    *("worker", "item", "left", "right", "label"),
+    *("gold_column", "time", "seconds", "kind_column"),
+)
 """Options that name a column."""
 
 
@@ -99,6 +102,15 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
     )
     for role in ("worker", "item", "label"):
         parser.add_argument(f"--{role}", metavar="COL", help=f"name of the {role} column")
+    for side in ("left", "right"):
+        parser.add_argument(
+            f"--{side}",
+            metavar="COL",
+            help=(
+                f"name of the column with the {side} one of two items that are compared; the label "
+                "column says which was preferred"
+            ),
+        )
     parser.add_argument(
         "--worker-from",
         choices=["file"],

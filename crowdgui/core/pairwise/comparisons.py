@@ -15,6 +15,7 @@ from crowdgui.core.labels import freeze
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray, TextArray
+    from crowdgui.core.labels import Labels
 
 
 class Choice(IntEnum):
@@ -23,6 +24,31 @@ class Choice(IntEnum):
     LEFT = 0
     RIGHT = 1
     TIE = 2
+
+
+CHOICES = ("left", "right", "tie")
+"""What each `Choice` is called where comparisons are kept as labels."""
+
+
+@dataclass(frozen=True, eq=False)
+class PairItems:
+    """The two items of each pair that was labelled: P pairs, N items.
+
+    With them, labels of pairs in the classes `CHOICES` are comparisons.
+
+    Attributes
+    ----------
+    left, right : ndarray of shape (P,)
+        Codes of the two items as they were shown.
+    item_ids : array of str, of shape (N,)
+    """
+
+    left: IntArray
+    right: IntArray
+    item_ids: TextArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,6 +75,14 @@ class Comparisons:
 
     def __post_init__(self) -> None:
         freeze(self)
+
+    @classmethod
+    def of(cls, labels: Labels, pairs: PairItems) -> Comparisons:
+        """Return labels of pairs as comparisons; their classes are among `CHOICES`."""
+        choice = np.array([CHOICES.index(str(name)) for name in labels.classes], dtype=np.int64)
+        left, right = pairs.left[labels.item], pairs.right[labels.item]
+        worker = np.array(labels.worker)
+        return cls(left, right, choice[labels.code], worker, pairs.item_ids, labels.worker_ids)
 
     @property
     def n_items(self) -> int:

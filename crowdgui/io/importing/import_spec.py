@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
-from crowdgui.io.tabular.roles import LONG_ONLY, ColumnRole
+from crowdgui.io.tabular.roles import LONG_ONLY, SIDES, ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import tr
 
@@ -74,6 +74,11 @@ class ImportSpec:
     def place(self, role: ColumnRole) -> int | None:
         return next(iter(self.places(role)), None)
 
+    @property
+    def is_paired(self) -> bool:
+        """Whether rows are comparisons of two items."""
+        return any(role in SIDES for role in self.roles)
+
     def problem(self) -> str | None:
         """State in one sentence what still lacks before labels can be read, if anything does."""
         if len(self.roles) < 2:
@@ -93,12 +98,21 @@ class ImportSpec:
 
     def _lacking(self) -> str | None:
         long = self.layout is Layout.LONG
+        if self.is_paired:
+            return self._lacking_of_pairs()
         if long and not self.places(ColumnRole.WORKER):
             return tr("Choose the column that names the worker.")
         if long and not self.places(ColumnRole.ITEM):
             return tr("Choose the column that names the item.")
         if not self.places(ColumnRole.LABEL):
             return tr("Choose the column that holds the label.")
+        return None
+
+    def _lacking_of_pairs(self) -> str | None:
+        if not all(self.places(side) for side in SIDES):
+            return tr("Choose the columns of both items that are compared.")
+        if not self.places(ColumnRole.LABEL):
+            return tr("Choose the column that says which of the two items was preferred.")
         return None
 
     def _doubled(self) -> str | None:
@@ -108,6 +122,7 @@ class ImportSpec:
             ColumnRole.GOLD,
             ColumnRole.CONTENT,
             ColumnRole.KIND,
+            *SIDES,
             *(role for role in LONG_ONLY if role is not ColumnRole.PROBABILITY),
         ]
         single += [ColumnRole.LABEL] if self.layout is Layout.LONG else []
@@ -117,12 +132,17 @@ class ImportSpec:
         return None
 
     def _misplaced(self) -> str | None:
+        if self.is_paired:
+            unused = (ColumnRole.GOLD, ColumnRole.CONTENT, ColumnRole.KNOWN, ColumnRole.PROBABILITY)
+            wrong = next((held for held in unused if self.places(held)), None)
+            if wrong is not None:
+                return tr("Comparisons of two have no {role} column.", role=_word(wrong))
         across, only = {
             Layout.LONG: (None, ()),
-            Layout.ITEMS_DOWN: (ColumnRole.WORKER, (ColumnRole.KIND, *LONG_ONLY)),
+            Layout.ITEMS_DOWN: (ColumnRole.WORKER, (ColumnRole.KIND, *SIDES, *LONG_ONLY)),
             Layout.WORKERS_DOWN: (
                 ColumnRole.ITEM,
-                (ColumnRole.GOLD, ColumnRole.CONTENT, *LONG_ONLY),
+                (ColumnRole.GOLD, ColumnRole.CONTENT, *SIDES, *LONG_ONLY),
             ),
         }[self.layout]
         for role in (across, *only):
@@ -135,6 +155,8 @@ def _word(role: ColumnRole) -> str:
     words = {
         ColumnRole.WORKER: tr("worker"),
         ColumnRole.ITEM: tr("item"),
+        ColumnRole.LEFT: tr("left item"),
+        ColumnRole.RIGHT: tr("right item"),
         ColumnRole.LABEL: tr("label"),
         ColumnRole.GOLD: tr("gold"),
         ColumnRole.CONTENT: tr("content"),

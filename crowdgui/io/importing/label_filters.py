@@ -105,7 +105,7 @@ def keep_complete(found: ParsedLabels) -> tuple[ParsedLabels, list[Omission]]:
     for reason, lacking in reasons:
         omissions.append(Omission(reason, found.row[lacking & kept]))
         kept &= ~lacking
-    return _numbered(found if kept.all() else _only(found, kept)), omissions
+    return _numbered(found if kept.all() else only_rows(found, kept)), omissions
 
 
 def drop_repeats(
@@ -123,7 +123,7 @@ def drop_repeats(
     if differing.size + agreeing.size:
         kept = np.ones(found.row.size, dtype=bool)
         kept[differing] = kept[agreeing] = False
-        found = _only(found, kept)
+        found = only_rows(found, kept)
     return found, omissions, repeated
 
 
@@ -135,7 +135,8 @@ def _differing_reason(policy: RepeatPolicy) -> str:
     return tr("The worker gave the item another label earlier")
 
 
-def _only(found: ParsedLabels, kept: BoolArray) -> ParsedLabels:
+def only_rows(found: ParsedLabels, kept: BoolArray) -> ParsedLabels:
+    """Return some of the answers."""
     return replace(
         found,
         worker=CodedColumn(found.worker.codes[kept], found.worker.words),

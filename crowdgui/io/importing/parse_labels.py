@@ -11,7 +11,7 @@ import pyarrow.compute as pc
 
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, has_header
 from crowdgui.io.tabular.column_encoder import NONE, CodedColumn, split_dictionary
-from crowdgui.io.tabular.roles import LONG_ONLY, ColumnRole
+from crowdgui.io.tabular.roles import LONG_ONLY, SIDES, ColumnRole
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ class ParsedLabels:
         The item of each row, where rows have one.
     n_rows : int
         Rows of the table.
+    compared : ndarray of str or None
+        Of comparisons, the names of the items; the words of `item` are for `split_key`.
     """
 
     worker: CodedColumn
@@ -44,6 +46,7 @@ class ParsedLabels:
     items_seen: IntArray
     item_of_row: IntArray | None
     n_rows: int
+    compared: pa.StringArray | None = None
 
 
 def parse_labels(table: pa.Table, reading: ImportSpec) -> ParsedLabels:
@@ -64,6 +67,8 @@ def used_columns(reading: ImportSpec) -> list[int]:
 
 
 def _long_answers(columns: dict[int, CodedColumn], reading: ImportSpec) -> ParsedLabels:
+    if reading.is_paired:
+        return _comparisons(columns, reading)
     (worker,), (item,), (label,) = (
         [columns[i] for i in reading.places(role)]
         for role in (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
@@ -80,6 +85,82 @@ def _long_answers(columns: dict[int, CodedColumn], reading: ImportSpec) -> Parse
         item.codes,
         label.codes.size,
     )
+
+
+def _comparisons(columns: dict[int, CodedColumn], reading: ImportSpec) -> ParsedLabels:
+    """Take a pair of items, as shown on one occasion, for the item that is labelled."""
+    left, right, label = (columns[reading.places(role)[0]] for role in (*SIDES, ColumnRole.LABEL))
+    occasion = reading.place(ColumnRole.ITEM)
+    place = reading.place(ColumnRole.WORKER)
+    n_rows = label.codes.size
+    if place is None:
+        # Nobody is named: one worker made them all.
+        worker = CodedColumn(np.zeros(n_rows, dtype=np.int32), _made_up(tr("worker {n}"), 1).words)
+    else:
+        worker = columns[place].without([""])
+    cells, names = _stacked([left, right])
+    blank = pc.index(names, "").as_py()
+    item = pair_items(
+        cells, blank, worker.codes, None if occasion is None else columns[occasion].codes
+    )
+    known = (worker.codes >= 0) & (item.codes >= 0)
+    return ParsedLabels(
+        worker,
+        item,
+        label.without(reading.missing),
+        _counted(n_rows),
+        worker.codes[known],
+        item.codes[known],
+        item.codes,
+        n_rows,
+        names,
+    )
+
+
+def pair_items(
+    cells: IntArray, blank: int, worker: IntArray, occasion: IntArray | None
+) -> CodedColumn:
+    """Return what each row compares as one column, whose words `split_key` takes apart.
+
+    Rows are the same item where left, right and occasion are the same. Where no column names an
+    occasion, each time a worker compares the same two as shown is an occasion of its own.
+
+    Parameters
+    ----------
+    cells : ndarray of shape (rows, 2)
+        Codes of the left and the right item.
+    blank : int
+        The code of the empty cell; rows with one have no item.
+    worker : ndarray of shape (rows,)
+    occasion : ndarray of shape (rows,), optional
+    """
+    left, right = cells[:, 0].astype(np.int64), cells[:, 1].astype(np.int64)
+    if occasion is None:
+        occasion = _times_before(np.stack([worker, left, right]))
+    whole = np.stack([left, right, occasion.astype(np.int64)], axis=1)
+    keys, codes = np.unique(whole, axis=0, return_inverse=True)
+    codes = codes.reshape(-1).astype(np.int32)
+    codes[(cells == blank).any(axis=1)] = NONE
+    words = [f"{one} {other} {time}" for one, other, time in keys.tolist()]
+    return CodedColumn(codes, pa.array(words, pa.string()))
+
+
+def split_key(words: pa.StringArray) -> IntArray:
+    """Return left, right and occasion of each word, (words, 3)."""
+    parts = [word.split() for word in words.to_pylist()]
+    return np.array(parts, dtype=np.int64).reshape(-1, 3)
+
+
+def _times_before(columns: IntArray) -> IntArray:
+    """Return how many earlier rows are the same in all `columns` (k, rows)."""
+    _, group = np.unique(columns, axis=1, return_inverse=True)
+    group = group.reshape(-1)
+    order = np.argsort(group, kind="stable")
+    ordered = group[order]
+    first = np.searchsorted(ordered, ordered)
+    found = np.empty(order.size, dtype=np.int64)
+    found[order] = np.arange(order.size) - first
+    return found
 
 
 def _wide_answers(

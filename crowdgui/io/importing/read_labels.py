@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import LabelMetadata, Labels, text_array
+from crowdgui.core.pairwise.comparisons import Comparisons
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.importing.gold import (
     GoldRows,
@@ -26,6 +28,7 @@ from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.item_content import read_item_content
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
 from crowdgui.io.importing.model_workers import read_model_marks
+from crowdgui.io.importing.pairs import compared_items, read_choices
 from crowdgui.io.importing.parse_labels import (
     ParsedLabels,
     column_index,
@@ -56,6 +59,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.groups.kinds import ModelWorker
+    from crowdgui.core.pairwise.comparisons import PairItems
     from crowdgui.io.importing.label_filters import RepeatedLabels
     from crowdgui.io.importing.questions import RowSelection
     from crowdgui.io.importing.sources import Source
@@ -170,6 +174,8 @@ class ImportedLabels:
     tags : TagGroup or None
         What this question shares with others, where it is one tag of several; `question` is the
         tag then.
+    pairs : PairItems or None
+        Of comparisons of two, the items that each labelled pair consists of.
     """
 
     name: str
@@ -185,6 +191,12 @@ class ImportedLabels:
     question: str = ""
     models: dict[int, ModelWorker] = field(default_factory=dict)
     tags: TagGroup | None = None
+    pairs: PairItems | None = None
+
+    @cached_property
+    def comparisons(self) -> Comparisons | None:
+        """The labels as comparisons of two, where they are."""
+        return None if self.pairs is None else Comparisons.of(self.labels, self.pairs)
 
     @property
     def title(self) -> str:
@@ -217,11 +229,14 @@ def read_labels(
     del table
     written = parse_labels(chosen.table, reading)
     words = count_values(written.label)
-    found, lacking = keep_complete(_classed(written, reading))
-    del written
+    classed = _classed(written, reading)
+    unfit: list[Omission] = []
+    if reading.is_paired:
+        classed, unfit = read_choices(source.path.name, classed)
+    found, lacking = keep_complete(classed)
+    del written, classed
     if not found.row.size:
-        why = tr("No row has a worker, an item and a label. Check which columns these are.")
-        raise ReadError(source.path.name, why)
+        raise ReadError(source.path.name, _no_labels(reading))
     report(ordering)
     kept, surplus, repeated = drop_repeats(found, reading.repeats)
     report(ordering)
@@ -237,7 +252,7 @@ def read_labels(
     gold, disputes = resolve_gold(gold_rows, gold_codes, len(kept.item.words))
     shares, unusable = read_probabilities(chosen.table, reading, kept.row, code, classes)
     how = replace(how, probabilities=shares)
-    skipped = (*lacking, *surplus, *unread, *unusable)
+    skipped = (*unfit, *lacking, *surplus, *unread, *unusable)
     own = [Omission(o.reason, chosen.rows[o.rows]) for o in skipped]
     omissions = [(file, reading.form, n_rows, [*chosen.omissions, *own, *marks.odd])]
     for rows, dispute in zip(gold_rows, disputes, strict=True):
@@ -246,6 +261,11 @@ def read_labels(
     if (listing := marks.listing) is not None:
         omissions.append((listing.file, listing.form, listing.n_rows, [*listing.omissions]))
     worker, item = kept.worker, kept.item
+    pairs = None
+    if kept.compared is not None:
+        by_occasion = bool(reading.places(ColumnRole.ITEM))
+        pairs, titles = compared_items(item, kept.compared, by_occasion=by_occasion)
+        item = CodedColumn(item.codes, pa.array(titles.tolist(), pa.string()))
     # Sorting takes as much again as all of these.
     del chosen, found, kept
     report(ordering)
@@ -269,7 +289,17 @@ def read_labels(
         words=words,
         question=reading.question or "",
         models=marks.of_workers(labels.worker_ids),
+        pairs=pairs,
     )
+
+
+def _no_labels(reading: ImportSpec) -> str:
+    if reading.is_paired:
+        return tr(
+            "No row has two items and a choice of one of them or a tie. Check which columns these "
+            "are, or map the words of the choice to “left”, “right” and “tie”."
+        )
+    return tr("No row has a worker, an item and a label. Check which columns these are.")
 
 
 def _read(file: OpenedFile, source: Source, report: ProgressCallback) -> pa.Table:

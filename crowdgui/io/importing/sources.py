@@ -182,6 +182,8 @@ def guess_source(
     *,
     worker: str | None = None,
     item: str | None = None,
+    left: str | None = None,
+    right: str | None = None,
     label: str | None = None,
     gold_column: str | None = None,
     time: str | None = None,
@@ -210,7 +212,7 @@ def guess_source(
     wanted = {
         **{ColumnRole.WORKER: worker, ColumnRole.ITEM: item, ColumnRole.LABEL: label},
         **{ColumnRole.GOLD: gold_column, ColumnRole.TIME: time, ColumnRole.SECONDS: seconds},
-        ColumnRole.KIND: kind_column,
+        **{ColumnRole.KIND: kind_column, ColumnRole.LEFT: left, ColumnRole.RIGHT: right},
     }
     names = {role: name for role, name in wanted.items() if name is not None}
     file = OpenedFile(path) if opened is None else opened.beside(path)
@@ -301,6 +303,14 @@ def _way_out(doubt: Doubt) -> str:
                 "Pass known true labels with --gold beside a file of labels, or choose the column "
                 "that names the worker with --worker."
             )
+        case DoubtKind.PAIRS:
+            left, right = (option.name for option in doubt.options)
+            return (
+                f"If they do, confirm it with --left “{left}” --right “{right}”; if not, choose "
+                "with --item."
+            )
+        case DoubtKind.PAIR_WORKER:
+            return "Choose it with --worker, or confirm with --left and --right that none does."
         case DoubtKind.LAYOUT:
             return "Choose with --row label, --row item or --row worker."
         case DoubtKind.QUESTION:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels
+from crowdgui.core.pairwise.comparisons import CHOICES, PairItems
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.io.importing.skipped_rows import SkippedRows
 from crowdgui.io.project.arrays import flat_text, rebuild_texts
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.io.project.arrays import Array
 
-_ELSEWHERE = ("labels", "left_out", "models", "source", "words")
+_ELSEWHERE = ("labels", "left_out", "models", "pairs", "source", "words")
 _HOW = tuple(field.name for field in fields(LabelMetadata) if field.name != "probabilities")
 _ROUNDING = 1e-6
 _ADDED = {"tags"}
@@ -37,6 +38,7 @@ def data_arrays(data: ImportedLabels) -> dict[str, Array]:
         "workers": labels.worker_ids,
         "classes": labels.classes,
         "content": data.content,
+        "compared": None if data.pairs is None else data.pairs.item_ids,
     }
     how = labels.circumstances
     arrays: dict[str, Array | None] = {
@@ -45,6 +47,8 @@ def data_arrays(data: ImportedLabels) -> dict[str, Array]:
         "worker": labels.worker,
         "code": labels.code,
         "gold": data.gold,
+        "left": None if data.pairs is None else data.pairs.left,
+        "right": None if data.pairs is None else data.pairs.right,
         **{name: getattr(how, name) for name in _HOW},
     }
     if how.probabilities is not None:
@@ -83,10 +87,29 @@ def rebuild_data(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
     content = _text(arrays, "content") if "content lengths" in arrays else None
     if content is not None and len(content) != labels.n_items:
         raise DamagedValue
-    left_out = _left_out(facts["left_out"], arrays)
     return ImportedLabels(
-        labels=labels, gold=gold, content=content, left_out=left_out, source=None, **said
+        labels=labels,
+        gold=gold,
+        content=content,
+        left_out=_left_out(facts["left_out"], arrays),
+        source=None,
+        pairs=_pairs(arrays, labels),
+        **said,
     )
+
+
+def _pairs(arrays: Mapping[str, Array], labels: Labels) -> PairItems | None:
+    """Return what was compared, where the labels are comparisons of two."""
+    if "left" not in arrays:
+        return None
+    names = _text(arrays, "compared")
+    shape = (labels.n_items,)
+    left, right = (
+        check_codes(_named(arrays, side), shape, 0, len(names)) for side in ("left", "right")
+    )
+    if (left == right).any() or not {str(name) for name in labels.classes} <= {*CHOICES}:
+        raise DamagedValue
+    return PairItems(left, right, names)
 
 
 def _facts() -> dict[str, Any]:

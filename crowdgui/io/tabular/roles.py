@@ -13,11 +13,15 @@ class ColumnRole(StrEnum):
     TIME is when the label was given, SECONDS how long that took; QUESTION is what was asked, where
     there is more than one; KNOWN marks rows whose label is no answer but the truth; PROBABILITY is
     that of a class, one column each, or of all classes as JSON, or of the label alone. Only a long
-    table has these five. KIND says whether the worker is a person or a model.
+    table has these five. KIND says whether the worker is a person or a model. LEFT and RIGHT are
+    the two items of a comparison, whose LABEL says which was preferred and whose ITEM, if there is
+    one, says on what occasion: the same two may be compared with regard to several texts.
     """
 
     WORKER = "worker"
     ITEM = "item"
+    LEFT = "left"
+    RIGHT = "right"
     LABEL = "label"
     GOLD = "gold"
     CONTENT = "content"
@@ -31,6 +35,9 @@ class ColumnRole(StrEnum):
 
 
 TIMES = (ColumnRole.TIME, ColumnRole.SECONDS)
+
+
+SIDES = (ColumnRole.LEFT, ColumnRole.RIGHT)
 
 
 LONG_ONLY = (*TIMES, ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.PROBABILITY)

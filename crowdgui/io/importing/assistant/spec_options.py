@@ -50,6 +50,8 @@ def role_name(role: ColumnRole) -> str:
     return {
         ColumnRole.WORKER: tr("Worker"),
         ColumnRole.ITEM: tr("Item"),
+        ColumnRole.LEFT: tr("Left of two"),
+        ColumnRole.RIGHT: tr("Right of two"),
         ColumnRole.LABEL: tr("Label"),
         ColumnRole.GOLD: tr("Gold"),
         ColumnRole.CONTENT: tr("Content"),

@@ -12,8 +12,9 @@ from crowdgui.core.errors import ReadError
 from crowdgui.io.importing.class_map import JSON_LIST, split_answers
 from crowdgui.io.importing.guess.candidates import Sign, is_many_classes, is_number
 from crowdgui.io.importing.guess.guessing import NAMED, Alternative, Doubt, DoubtKind
+from crowdgui.io.importing.guess.pair_columns import is_side_name
 from crowdgui.io.importing.import_spec import Layout
-from crowdgui.io.tabular.roles import ColumnRole, name_points, probability_class
+from crowdgui.io.tabular.roles import SIDES, ColumnRole, name_points, probability_class
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
@@ -54,8 +55,8 @@ class UnclearReadingError(ReadError):
 
 
 _SHOWN = (
-    *(ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD, ColumnRole.KIND),
-    ColumnRole.PROBABILITY,
+    *(ColumnRole.WORKER, ColumnRole.ITEM, *SIDES, ColumnRole.LABEL, ColumnRole.GOLD),
+    *(ColumnRole.KIND, ColumnRole.PROBABILITY),
 )
 
 
@@ -96,6 +97,8 @@ def _evidence(
         return Evidence.FORMAT
     if role is ColumnRole.PROBABILITY:
         return Evidence.VALUES if probability_class(name) is None else Evidence.NAME
+    if role in SIDES:
+        return Evidence.NAME if is_side_name(name) else Evidence.VALUES
     return Evidence.NAME if name_points(name, role) >= NAMED else Evidence.VALUES
 
 
@@ -115,6 +118,16 @@ def describe_doubt(doubt: Doubt) -> str:
             return tr(
                 "The columns {columns} count how many workers gave each label, and no worker is "
                 "named. Export the single labels, one row per worker and item.",
+                columns=_quoted([option.name for option in doubt.options]),
+            )
+        case DoubtKind.PAIRS:
+            return tr(
+                "The columns {columns} hold the same items, so that each row may compare two.",
+                columns=_quoted([option.name for option in doubt.options]),
+            )
+        case DoubtKind.PAIR_WORKER:
+            return tr(
+                "It isn’t clear whether a column of these comparisons names the worker: {columns}.",
                 columns=_quoted([option.name for option in doubt.options]),
             )
         case DoubtKind.LAYOUT:

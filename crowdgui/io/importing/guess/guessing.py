@@ -69,6 +69,10 @@ class DoubtKind(StrEnum):
     """The cells count how many workers gave each answer."""
     LAYOUT = "layout"
     """It is not clear whether a row is a label, an item or a worker."""
+    PAIRS = "pairs"
+    """Two columns hold the same ids: these may be comparisons of two."""
+    PAIR_WORKER = "pair worker"
+    """It is not clear which column of comparisons names the worker, if any does."""
     QUESTION = "question"
     """There are several questions."""
 

@@ -18,6 +18,7 @@ from crowdgui.io.importing.guess.guessing import (
     guess_spec,
     with_question_doubt,
 )
+from crowdgui.io.importing.guess.pair_columns import guess_pairs
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
 from crowdgui.io.importing.questions import split_questions, with_own_gold
 from crowdgui.io.importing.tables import (
@@ -81,9 +82,11 @@ def detect_columns(
     is_open = bool(free) and ColumnRole.LABEL not in known
     if is_open:
         known[ColumnRole.LABEL] = min(free, key=lambda place: _unlikely(rows, place))
-    guess = guess_columns(rows, form, known, layout)
+    long = layout in (None, Layout.LONG)
+    pairs = guess_pairs(_preview_columns(rows, form), form, given, known) if long else None
+    guess = pairs or guess_columns(rows, form, known, layout)
     reading = guess.spec
-    if ColumnRole.GOLD not in known:
+    if ColumnRole.GOLD not in known and pairs is None:
         reading = with_own_gold(reading, rows.columns)
     guess = replace(guess, spec=reading)
     if reading.place(ColumnRole.QUESTION) is not None:
@@ -160,7 +163,10 @@ def _is_of_platform(form: TextFormat | FormatForm) -> bool:
 def _columns(
     file: OpenedFile, form: TextFormat | FormatForm, report: ProgressCallback
 ) -> PreviewColumns:
-    rows = preview(file, form, GUESSED_ROWS, report)
+    return _preview_columns(preview(file, form, GUESSED_ROWS, report), form)
+
+
+def _preview_columns(rows: Preview, form: Form) -> PreviewColumns:
     return PreviewColumns(rows.columns if has_header(form) else (), len(rows.columns), rows.rows)
 
 

@@ -1,0 +1,221 @@
+"""Which columns hold comparisons of two: two columns of items, and one that names the better."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from crowdgui.io.importing.guess.columns import WORKER_LIKE
+from crowdgui.io.importing.guess.guessing import Alternative, ColumnGuess, Doubt, DoubtKind
+from crowdgui.io.importing.import_spec import ImportSpec, Layout
+from crowdgui.io.importing.pairs import side_of
+from crowdgui.io.tabular.roles import SIDES, TIMES, ColumnRole, rank, simplified
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.io.importing.guess.columns import PreviewColumns
+    from crowdgui.io.importing.import_spec import Form
+
+
+_NAMES = re.compile(
+    r"(?P<before>.*?)(?P<side>left|right|first|second|[ab12])(?P<after>|id|item|itemid|name)"
+)
+
+_OTHER_SIDE = {"left": "right", "first": "second", "a": "b", "1": "2"}
+
+_CHOICES = frozenset(
+    {"winner", "winnerid", "choice", "chosen", "preference", "preferred", "better", "best"}
+    | {"selected", "selection", "vote", "label", "answer", "response", "result", "outcome"}
+    | {"decision", "judgment", "judgement", "verdict", "value", "pick", "picked"}
+)
+
+_CRITERIA = frozenset(
+    {"question", "questionname", "questiontext", "criterion", "criteria", "aspect", "dimension"}
+)
+
+_MOST_COLUMNS = 12
+"""Columns up to which any two are tried."""
+
+_CLEAR = 0.95
+"""Of the rows, how many must fit."""
+
+_MOST_CRITERIA = 50
+
+
+def is_side_name(name: str) -> bool:
+    """Return whether a column is called as one side of a pair."""
+    return _NAMES.fullmatch(simplified(name)) is not None
+
+
+@dataclass(frozen=True)
+class PairColumns:
+    """The places of both items and of the choice; whether these are clearly comparisons."""
+
+    left: int
+    right: int
+    choice: int
+    clear: bool
+
+
+def find_pairs(columns: PreviewColumns, given: Mapping[ColumnRole, int]) -> PairColumns | None:
+    """Find the columns of comparisons, if there are any.
+
+    Two columns called as the sides of a pair, such as left and right or model_a and model_b, must
+    share items, differ in nearly every row, and be beside a column that names one of the two, a
+    side or a tie in nearly every row. Two columns of other names must hold the same ids, and the
+    third should name the ids themselves: where it names sides, somebody is asked.
+    """
+    if len(columns.rows) < 2:
+        return None
+    free = [i for i in range(columns.width) if i not in given.values()]
+    for left, right in combinations(free, 2):
+        if columns.names and _named_as_pair(columns.names[left], columns.names[right]):
+            share = _shared(columns, left, right)
+            choice = _choice(columns, left, right, given) if share >= 0.5 else None
+            if choice is not None:
+                return PairColumns(left, right, choice[0], clear=True)
+    for left, right in combinations(free if len(free) <= _MOST_COLUMNS else [], 2):
+        if _shared(columns, left, right) >= 0.8 and len(columns.values[left]) > 2:
+            choice = _choice(columns, left, right, given)
+            if choice is not None:
+                return PairColumns(left, right, *choice)
+    return None
+
+
+def guess_pairs(
+    columns: PreviewColumns,
+    form: Form,
+    given: Mapping[ColumnRole, int],
+    known: Mapping[ColumnRole, int],
+) -> ColumnGuess | None:
+    """Guess that a table holds comparisons; None where it does not.
+
+    `given` are the columns that somebody named, `known` those and what the format fixes. Where
+    both items are given nothing else is looked for.
+    """
+    clear = True
+    if all(side in given for side in SIDES):
+        left, right = (given[side] for side in SIDES)
+        choice = known.get(ColumnRole.LABEL)
+        if choice is None:
+            found = _choice(columns, left, right, known)
+            choice = _by_name(columns, known) if found is None else found[0]
+    else:
+        # Of a format that says what an item is, comparisons are read only where they are asked for.
+        if any(role in known for role in (ColumnRole.ITEM, *SIDES)):
+            return None
+        pair = find_pairs(columns, known)
+        if pair is None:
+            return None
+        left, right, choice, clear = pair.left, pair.right, pair.choice, pair.clear
+    places: dict[ColumnRole, int] = dict(known)
+    places |= {ColumnRole.LEFT: left, ColumnRole.RIGHT: right}
+    if choice is not None:
+        places[ColumnRole.LABEL] = choice
+    _add_criterion(columns, places)
+    named = columns.named(places)
+    beside = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.KIND, *TIMES)
+    places |= {role: named[role] for role in beside if role in named}
+    doubt = None if clear else _pair_doubt(columns, places)
+    if ColumnRole.WORKER not in places:
+        likely = _likely_workers(columns, set(places.values()))
+        if len(likely) == 1 and _looks_like_workers(columns, likely[0]):
+            places[ColumnRole.WORKER] = likely[0]
+        elif likely and not all(side in given for side in SIDES):
+            options = tuple(Alternative(columns.title(place)) for place in likely)
+            doubt = doubt or Doubt(DoubtKind.PAIR_WORKER, ColumnRole.WORKER, options)
+    places.pop(ColumnRole.GOLD, None)
+    return ColumnGuess(ImportSpec(form, Layout.LONG, columns.roles(places)), doubt)
+
+
+def _pair_doubt(columns: PreviewColumns, places: Mapping[ColumnRole, int]) -> Doubt:
+    names = tuple(Alternative(columns.title(places[side])) for side in SIDES)
+    return Doubt(DoubtKind.PAIRS, options=names)
+
+
+def _add_criterion(columns: PreviewColumns, places: dict[ColumnRole, int]) -> None:
+    """Take a column for the question where it names what the items were compared by."""
+    if ColumnRole.QUESTION in places or not columns.names:
+        return
+    for place, name in enumerate(columns.names):
+        few = 1 < len(columns.values[place]) <= _MOST_CRITERIA
+        if place not in places.values() and simplified(name) in _CRITERIA and few:
+            places[ColumnRole.QUESTION] = place
+            return
+
+
+def _named_as_pair(one: str, other: str) -> bool:
+    first, second = (_NAMES.fullmatch(simplified(name)) for name in (one, other))
+    return (
+        first is not None
+        and second is not None
+        and (first["before"], first["after"]) == (second["before"], second["after"])
+        and _OTHER_SIDE.get(first["side"]) == second["side"]
+    )
+
+
+def _shared(columns: PreviewColumns, left: int, right: int) -> float:
+    """Return how many of the values of the column with fewer are in the other too."""
+    one, other = columns.values[left], columns.values[right]
+    if min(len(one), len(other)) == 0 or len(one | other) < 2:
+        return 0.0
+    cells = zip(columns.cells[left], columns.cells[right], strict=True)
+    differ = sum(a != b for a, b in cells)
+    if differ < _CLEAR * len(columns.rows):
+        return 0.0
+    return len(one & other) / min(len(one), len(other))
+
+
+def _choice(
+    columns: PreviewColumns, left: int, right: int, given: Mapping[ColumnRole, int]
+) -> tuple[int, bool] | None:
+    """Find the column that names one of the two in nearly every row, and whether by its id."""
+    fixed = given.get(ColumnRole.LABEL)
+    places = range(columns.width) if fixed is None else (fixed,)
+    found: list[tuple[bool, bool, int]] = []
+    for place in places:
+        if place in (left, right) or (place in given.values() and place != fixed):
+            continue
+        cells = zip(columns.cells[left], columns.cells[right], columns.cells[place], strict=True)
+        filled = [(a.strip(), b.strip(), c.strip()) for a, b, c in cells if c.strip()]
+        ids = sum(c in (a, b) for a, b, c in filled)
+        sides = sum(c in (a, b) or side_of(c) is not None for a, b, c in filled)
+        several = len(columns.values[place]) > 1
+        called = bool(columns.names) and simplified(columns.names[place]) in _CHOICES
+        if not filled or not several or sides < _CLEAR * len(filled):
+            continue
+        by_id = 2 * ids > len(filled)
+        if called or by_id or place == fixed:
+            found.append((called, by_id, place))
+    if not found:
+        return None
+    _, by_id, place = max(found, key=lambda each: (each[0], each[1], -each[2]))
+    return place, by_id
+
+
+def _by_name(columns: PreviewColumns, taken: Mapping[ColumnRole, int]) -> int | None:
+    named = (
+        place
+        for place, name in enumerate(columns.names)
+        if place not in taken.values() and simplified(name) in _CHOICES
+    )
+    return next(named, None)
+
+
+def _likely_workers(columns: PreviewColumns, taken: set[int]) -> list[int]:
+    """Return the columns left over that could name workers: ids that return."""
+    return [
+        place
+        for place in range(columns.width)
+        if place not in taken
+        and 1 < len(columns.values[place]) <= len(columns.rows) / 2
+        and (not columns.names or rank(columns.names[place], ColumnRole.CONTENT) is None)
+    ]
+
+
+def _looks_like_workers(columns: PreviewColumns, place: int) -> bool:
+    values = columns.values[place]
+    return 2 * sum(WORKER_LIKE.fullmatch(value) is not None for value in values) >= len(values)
