@@ -13,7 +13,7 @@ import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import LabelMetadata, Labels, text_array
-from crowdgui.core.pairwise.comparisons import Comparisons
+from crowdgui.core.pairwise.comparisons import Comparisons, PairItems
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.importing.gold import (
     GoldRows,
@@ -59,7 +59,6 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.groups.kinds import ModelWorker
-    from crowdgui.core.pairwise.comparisons import PairItems
     from crowdgui.io.importing.label_filters import RepeatedLabels
     from crowdgui.io.importing.questions import RowSelection
     from crowdgui.io.importing.sources import Source
