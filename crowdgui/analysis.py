@@ -21,7 +21,7 @@ from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.compare.recommendation import choose
 from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.groups.mixed_votes import compare_votes, people_curve
 from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.groups.replacement import EPSILON
@@ -45,10 +45,12 @@ if TYPE_CHECKING:
     from crowdgui.core.groups.model_cards import ModelCards
     from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.job import Job
+    from crowdgui.core.pairwise.ranking import Ranking
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.core.workers.report import Thresholds
+    from crowdgui.io.exporting.ranking import RankingResults
     from crowdgui.io.exporting.results import PseudonymKeys, Results
     from crowdgui.io.exporting.tags import TagResults
     from crowdgui.io.importing.checked_list import AuditAnswers, TagAudit
@@ -259,6 +261,8 @@ def analyse_whole(
 
     With both, `complete_results` makes other results of the same run.
     """
+    if data.pairs is not None:
+        raise DataError(Problem.COMPARISONS)
     state = state or QuestionState()
     if data.models and not state.models:
         state = replace(state, models=data.models)
@@ -369,6 +373,59 @@ def analyse_tags(
         )
         made.append(found)
     return TagResults.of(every, made, audit=audit, order=order)
+
+
+def rank_comparisons(
+    data: ImportedLabels,
+    state: QuestionState | None = None,
+    report: ProgressCallback = ignore_progress,
+    *,
+    read_from: tuple[Path, ...] | None = None,
+    keys: PseudonymKeys | None = None,
+) -> RankingResults:
+    """Return the ranking of items that were compared two at a time, and what exports need of it."""
+    state = state or QuestionState(models=data.models)
+    ranking = rank(data, state, report)
+    return collect_ranking(data, state, ranking, read_from=read_from, keys=keys)
+
+
+def rank(
+    data: ImportedLabels, state: QuestionState, report: ProgressCallback = ignore_progress
+) -> Ranking:
+    """Rank the items of comparisons of two by the workers that count."""
+    from crowdgui.core.pairwise.ranking import rank_items
+
+    assert data.comparisons is not None
+    kept = data.comparisons.without_workers(state.excluded_mask(data.labels.n_workers))
+    return rank_items(kept, state.ranking, report)
+
+
+def collect_ranking(
+    data: ImportedLabels,
+    state: QuestionState,
+    ranking: Ranking,
+    *,
+    read_from: tuple[Path, ...] | None = None,
+    keys: PseudonymKeys | None = None,
+) -> RankingResults:
+    """Return what exports and reports need of a ranking; as `collect_results` does of labels."""
+    from crowdgui.io.exporting.ranking import RankingResults
+    from crowdgui.io.exporting.results import PseudonymKeys, new_key
+
+    keys = keys or PseudonymKeys(None, new_key())
+    if read_from is None:
+        read_from = data.source.files if data.source else ()
+    return RankingResults(
+        ranking,
+        data.title,
+        data.left_out,
+        data.source,
+        read_from,
+        frozenset(state.models),
+        len(state.excluded),
+        keys.key,
+        keys.report_key,
+    )
 
 
 def with_recommended_rule(

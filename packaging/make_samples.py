@@ -233,6 +233,33 @@ def write_support_tickets(rng: np.random.Generator) -> None:
     write("support-tickets.csv", [header, *rows])
 
 
+CHAIRS = (
+    *("Alder", "Birch", "Cedar", "Ebony", "Elm", "Larch", "Linden", "Maple"),
+    *("Oak", "Pine", "Walnut", "Willow"),
+)
+TESTERS = (
+    *("anouk", "bela", "carlos", "dilek", "emil", "fatou", "goran", "hana"),
+    *("ines", "jonas", "kofi", "lucia", "marek", "noor"),
+)
+
+
+def write_comparisons(rng: np.random.Generator) -> None:
+    """Write which of two chairs 14 testers preferred; hana guesses, and left is preferred a bit."""
+    n = len(CHAIRS)
+    score = np.round(rng.permutation(np.linspace(1.6, -1.6, n)), 2)
+    rows = []
+    for tester in TESTERS:
+        for _ in range(60):
+            left, right = rng.choice(n, size=2, replace=False)
+            lead = score[left] - score[right] + 0.35
+            weight = np.array([np.exp(lead / 2), np.exp(-lead / 2), 0.45])
+            if tester == "hana":
+                weight = np.array([1.0, 1.0, 0.3])
+            choice = rng.choice(3, p=weight / weight.sum())
+            rows.append([tester, CHAIRS[left], CHAIRS[right], ("left", "right", "tie")[choice]])
+    write("comparisons.csv", [["worker", "left", "right", "preferred"], *rows])
+
+
 if __name__ == "__main__":
     SAMPLES.mkdir(parents=True, exist_ok=True)
     write_street_signs(np.random.default_rng(20))
@@ -240,3 +267,4 @@ if __name__ == "__main__":
     write_six_friends(np.random.default_rng(22))
     write_clouds(np.random.default_rng(23))
     write_support_tickets(np.random.default_rng(24))
+    write_comparisons(np.random.default_rng(27))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.draw import add_target
+from crowdgui.cli.ranking import add_ranking, check_no_comparisons, report_ranking
 from crowdgui.cli.rules import (
     RECOMMENDED_KEY,
     add_option,
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.table_formats import Export, TableExport
     from crowdgui.io.importing.checked_list import AuditAnswers
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.project.content import SavedQuestion
 
 
 def report_parser() -> argparse.ArgumentParser:
@@ -99,6 +101,7 @@ def report_parser() -> argparse.ArgumentParser:
             "true class and a column per final label; final labels are those of least expected cost"
         ),
     )
+    add_ranking(parser)
     add_options(parser)
     _add_model_votes(parser)
     parser.add_argument(
@@ -337,7 +340,8 @@ def report(words: list[str]) -> int:
     check_least(choices, threads=1)
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     _check_names(choices)
-    select_exports(choices)  # What isn’t known is refused before long work.
+    if "ranking" not in _wanted(choices):
+        select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
     if wants_tags(choices):
         return _report_tags(parser, choices, show)
@@ -348,10 +352,18 @@ def report(words: list[str]) -> int:
     try:
         if is_project(choices.file):
             check_left_to_project(parser, choices, _OWN)
-            results = _project_results(choices, show)
+            saved = read_saved_question(choices, show)
+            if saved.data.pairs is not None:
+                return report_ranking(parser, choices, saved.data, saved.state, choices.out, show)
+            check_no_comparisons(choices)
+            results = _project_results(saved, choices, show)
         else:
             state = _state(choices)
-            results = _results(read_files(choices, show), state, choices, show)
+            data = read_files(choices, show, comparisons=True)
+            if data.pairs is not None:
+                return report_ranking(parser, choices, data, None, choices.out, show)
+            check_no_comparisons(choices)
+            results = _results(data, state, choices, show)
         check_audit(choices, results)
         written = _write(choices.out, results, choices, show)
     finally:
@@ -378,6 +390,10 @@ def _report_questions(
         show.clear()
     for data, name in zip(every, name_question_folders(d.question for d in every), strict=True):
         folder = choices.out / name
+        if data.pairs is not None:
+            print(f"Question “{data.question}”")
+            report_ranking(parser, choices, data, None, folder, show)
+            continue
         try:
             results = _results(data, state, choices, show)
             written = _write(folder, results, choices, show)
@@ -554,11 +570,12 @@ def _results(
     return replace(results, probabilities=choices.probabilities)
 
 
-def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Results:
+def _project_results(
+    saved: SavedQuestion, choices: argparse.Namespace, show: ProgressCallback
+) -> Results:
     """Do what the window does with a project: its rule, its workers, its decisions."""
     from crowdgui.analysis import analyse
 
-    saved = read_saved_question(choices, show)
     made = analyse(
         saved.data,
         saved.state,

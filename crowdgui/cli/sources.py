@@ -186,11 +186,13 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def read_files(choices: argparse.Namespace, show: ProgressCallback) -> ImportedLabels:
+def read_files(
+    choices: argparse.Namespace, show: ProgressCallback, *, comparisons: bool = False
+) -> ImportedLabels:
     """Return the labels of the files: read by a recipe, or by a guess and what the options say.
 
     A guess that is in doubt is refused, and so are labels that are hardly classes, unless
-    their column was named.
+    their column was named; comparisons of two too, unless they are asked for.
     """
     from crowdgui.io.importing.read_labels import read_labels
 
@@ -198,6 +200,12 @@ def read_files(choices: argparse.Namespace, show: ProgressCallback) -> ImportedL
     if source.reading.classes.tags is not None:
         raise InputError("The recipe reads several tags per item: use crowdgui report --tags.")
     found = read_labels(source, show, opened)
+    if found.pairs is not None and not comparisons:
+        raise ReadError(
+            found.name,
+            "These are comparisons of two items, which “crowdgui report” ranks. To read them as "
+            "labels, name a column with --item.",
+        )
     _check_classes(found, choices)
     check_models((found,), choices)
     _note_several(found)
@@ -475,6 +483,7 @@ def _names() -> tuple[str, ...]:
 
     forms = [form for form in FORMATS if form != XLSX]
     tables = [table_export(table, form).file for table in TABLES for form in forms]
+    tables += [f"ranking.{form.ending}" for form in forms]
     report = Path(HTML_REPORT.file)
     files = [shape.file for shape in tool_exports()]
     return (*dict.fromkeys((*tables, WORKBOOK, *files, report.name, f"{report.stem}.pdf")),)

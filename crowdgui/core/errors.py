@@ -38,6 +38,7 @@ class Problem(ReasonCode):
     CLASS_SHARES_SUM = "class-shares-sum"
     CLASS_SHARES_ZERO = "class-shares-zero"
     CLASS_SHARE_MISSING = "class-share-missing"
+    COMPARISONS = "comparisons"
     CONFUSION_NOT_NORMALIZED = "confusion-not-normalized"
     COSTS_NOT_SQUARE = "costs-not-square"
     COSTS_OF_OTHER_CLASSES = "costs-of-other-classes"

@@ -17,6 +17,7 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.groups.model_votes import AS_LABELS, ModelVotes
 from crowdgui.core.job import Job
+from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.review.decisions import Decision, merge_gold
 from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
 from crowdgui.core.workers.report import USUAL_THRESHOLDS, Thresholds
@@ -39,8 +40,8 @@ class EditSlot(StrEnum):
     The values: RULE a rule's key (at ""); CHOICES a rule's options (by the rule's key);
     WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
     MODEL `ModelWorker` (by worker); MODEL_VOTES `ModelVotes` (at ""); NO_MODELS True (at "");
-    COSTS `CostMatrix` (at ""); DECISION `Decision` (by item). No value means the default, or
-    nothing decided.
+    COSTS `CostMatrix` (at ""); DECISION `Decision` (by item); RANKING `RankingOptions` (at "").
+    No value means the default, or nothing decided.
     """
 
     RULE = "rule"
@@ -53,6 +54,7 @@ class EditSlot(StrEnum):
     NO_MODELS = "no models"
     COSTS = "costs"
     DECISION = "decision"
+    RANKING = "ranking"
 
 
 @dataclass(frozen=True)
@@ -92,10 +94,11 @@ _FIELDS = {
     EditSlot.NO_MODELS: "no_models",
     EditSlot.COSTS: "costs",
     EditSlot.DECISION: "decisions",
+    EditSlot.RANKING: "ranking",
 }
 _SINGLE = frozenset(
     {EditSlot.RULE, EditSlot.WISHES, EditSlot.THRESHOLDS}
-    | {EditSlot.MODEL_VOTES, EditSlot.NO_MODELS, EditSlot.COSTS}
+    | {EditSlot.MODEL_VOTES, EditSlot.NO_MODELS, EditSlot.COSTS, EditSlot.RANKING}
 )
 
 
@@ -123,6 +126,8 @@ class QuestionState:
     decisions : mapping from item code to Decision
     costs : CostMatrix or None
         What mistakes cost; None where each counts the same.
+    ranking : RankingOptions
+        How comparisons of two are ranked.
     """
 
     rule: str = DEFAULT_RULE
@@ -135,6 +140,7 @@ class QuestionState:
     no_models: bool = False
     decisions: Mapping[int, Decision] = field(default_factory=lambda: MappingProxyType({}))
     costs: CostMatrix | None = None
+    ranking: RankingOptions = field(default_factory=RankingOptions)
 
     @classmethod
     def from_values(cls, values: Mapping[tuple[EditSlot, Key], Any]) -> QuestionState:

@@ -80,6 +80,9 @@ _SENTENCES: Sentences = {
     Problem.CLASS_SHARE_MISSING: Sentence(
         tr_noop("You entered no share for the class “{name}”. Enter one for each class.")
     ),
+    Problem.COMPARISONS: Sentence(
+        tr_noop("These are comparisons of two items: they are ranked, and have no final labels.")
+    ),
     Problem.CONFUSION_NOT_NORMALIZED: Sentence(
         tr_noop("The probabilities of a worker’s labels do not add up to 1.")
     ),

@@ -20,6 +20,7 @@ from crowdgui.core.options import (
     stated,
     whole,
 )
+from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.simulate.accuracies import Accuracies
 from crowdgui.core.simulate.assignment import AssignmentDesign
@@ -40,6 +41,7 @@ RECORDS = {
     **dict.fromkeys(record for record in SIMULATED if issubclass(record, Options)),
     Thresholds: None,
     ModelVotes: None,
+    RankingOptions: None,
 }
 
 

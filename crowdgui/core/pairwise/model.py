@@ -44,7 +44,7 @@ AGREEING, OPPOSING = 4.0, 1.0
 
 _MOST_STEPS = 100
 _MOST_ROUNDS = 500
-_DENSE = 300
+_DENSE = 250
 """Parameters up to which the second derivatives are a full matrix."""
 
 

@@ -14,9 +14,9 @@ from scipy.special import stdtr, stdtrit
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.intervals import CONFIDENCE
 from crowdgui.core.labels import freeze
-from crowdgui.core.options import Options, flag
 from crowdgui.core.pairwise.comparisons import Choice
 from crowdgui.core.pairwise.model import Likelihood, Tally, fit_reliability, fit_scores
+from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.pairwise.workers import assess_workers
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 
@@ -35,18 +35,6 @@ LEAST_WORKERS = 10
 """Workers from which on whole workers are drawn: of fewer, draws vary too little."""
 
 _SEED = 1952
-
-
-@dataclass(frozen=True)
-class RankingOptions(Options):
-    """What a ranking allows for.
-
-    `reliability`: workers differ in how often they agree with the ranking. `order`: the item
-    shown left may be preferred for its place.
-    """
-
-    reliability: bool = flag(False)
-    order: bool = flag(False)
 
 
 class Unit(StrEnum):

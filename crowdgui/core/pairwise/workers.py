@@ -30,13 +30,13 @@ LEVEL = 0.05
 class Standing(StrEnum):
     """What a worker's agreement shows, against choosing either item with probability ½."""
 
-    BETTER = "better"
+    BETTER = "better than guessing"
     """Agrees more often than guessing would."""
-    LIKE_GUESSING = "like guessing"
+    OPEN = "guessing not excluded"
     """No difference from guessing is shown, though an agreement of 80% would probably show one."""
-    AGAINST = "against"
+    AGAINST = "against the ranking"
     """Agrees less often than guessing would."""
-    TOO_FEW = "too few"
+    TOO_FEW = "too few choices"
     """Too few choices to tell."""
 
 
@@ -172,7 +172,7 @@ _ATTENTIVE, _POWER = 0.8, 0.8
 def _standing(agreeing: int, decided: int, p_value: float, tested: int) -> Standing:
     if decided and p_value <= LEVEL:
         return Standing.BETTER if 2 * agreeing > decided else Standing.AGAINST
-    return Standing.LIKE_GUESSING if _would_show(decided, tested) else Standing.TOO_FEW
+    return Standing.OPEN if _would_show(decided, tested) else Standing.TOO_FEW
 
 
 def _would_show(decided: int, tested: int) -> bool:

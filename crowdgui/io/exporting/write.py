@@ -22,7 +22,7 @@ from crowdgui.io.exporting.probabilities import rule_kind
 from crowdgui.io.exporting.table_formats import CSV, Export, table_export
 from crowdgui.io.exporting.tables import LABELS, WORKERS
 from crowdgui.io.importing.recipes import format_key
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import SIDES, ColumnRole
 from crowdgui.text.bounds import (
     describe_bound,
     describe_condition,
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from crowdgui.core.groups.report import GroupReport, GroupSummary
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
+    from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.io.importing.sources import Source
 
 
@@ -101,15 +102,7 @@ def summary_record(results: Results) -> dict[str, Any]:
         "error_on_gold": outcome.gold.error if outcome.gold else None,
         **cost_summary(results),
         **groups_record(results.guarantee.groups, outcome.job.model_votes),
-        "left_out": [
-            {
-                "reason": part.reason,
-                "count": part.count,
-                "file": part.file,
-                "lines": list(part.lines),
-            }
-            for part in results.left_out
-        ],
+        "left_out": left_out_record(results.left_out),
         "version": __version__,
     }
 
@@ -126,6 +119,19 @@ def cost_summary(results: Results) -> dict[str, Any]:
         made["labels_changed_by_costs"] = int(np.count_nonzero(outcome.changed_by_costs))
         made["mean_cost_on_gold"] = mean_cost_on_gold(outcome.labels, gold, costs)
     return made
+
+
+def left_out_record(left_out: Iterable[SkippedRows]) -> list[dict[str, Any]]:
+    """Return what was skipped in the files, by reason."""
+    return [
+        {
+            "reason": part.reason,
+            "count": part.count,
+            "file": part.file,
+            "lines": list(part.lines),
+        }
+        for part in left_out
+    ]
 
 
 def groups_record(groups: GroupReport | None, votes: ModelVotes) -> dict[str, Any]:
@@ -182,7 +188,7 @@ def source_record(source: Source | None) -> dict[str, Any]:
         return {"format": None, "layout": None, "columns": None, "certainty": None}
     named = {column.role: column for column in source.columns}
     roles = [ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD]
-    roles += [ColumnRole.KIND] if ColumnRole.KIND in named else []
+    roles += [role for role in (*SIDES, ColumnRole.KIND) if role in named]
     return {
         "format": format_key(source.reading.form),
         "layout": source.reading.layout,

@@ -12,6 +12,7 @@ from crowdgui.core.costs import CostMatrix
 from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.question_state import EditSlot, Key
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import RULES, get_rule
@@ -32,6 +33,7 @@ _KINDS: dict[EditSlot, Any] = {
     EditSlot.NO_MODELS: bool,
     EditSlot.COSTS: CostMatrix,
     EditSlot.DECISION: Decision,
+    EditSlot.RANKING: RankingOptions,
 }
 """Types of the values; those of CHOICES are the rule's own."""
 

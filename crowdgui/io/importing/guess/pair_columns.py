@@ -42,6 +42,9 @@ _MOST_COLUMNS = 12
 _CLEAR = 0.95
 """Of the rows, how many must fit."""
 
+_ALIKE = 0.8
+"""Of the ids of the column with fewer, how many must be in the other too."""
+
 _MOST_CRITERIA = 50
 
 
@@ -64,21 +67,20 @@ def find_pairs(columns: PreviewColumns, given: Mapping[ColumnRole, int]) -> Pair
     """Find the columns of comparisons, if there are any.
 
     Two columns called as the sides of a pair, such as left and right or model_a and model_b, must
-    share items, differ in nearly every row, and be beside a column that names one of the two, a
-    side or a tie in nearly every row. Two columns of other names must hold the same ids, and the
-    third should name the ids themselves: where it names sides, somebody is asked.
+    differ in nearly every row, and be beside a column that names one of the two, a side or a tie
+    in nearly every row. Two columns of other names must hold the same ids besides, and the third
+    should name the ids themselves: where it names sides, somebody is asked.
     """
     if len(columns.rows) < 2:
         return None
     free = [i for i in range(columns.width) if i not in given.values()]
     for left, right in combinations(free, 2):
         if columns.names and _named_as_pair(columns.names[left], columns.names[right]):
-            share = _shared(columns, left, right)
-            choice = _choice(columns, left, right, given) if share >= 0.5 else None
+            choice = _choice(columns, left, right, given)
             if choice is not None:
                 return PairColumns(left, right, choice[0], clear=True)
     for left, right in combinations(free if len(free) <= _MOST_COLUMNS else [], 2):
-        if _shared(columns, left, right) >= 0.8 and len(columns.values[left]) > 2:
+        if len(columns.values[left]) > 2 and _shared(columns, left, right) >= _ALIKE:
             choice = _choice(columns, left, right, given)
             if choice is not None:
                 return PairColumns(left, right, *choice)
@@ -157,22 +159,26 @@ def _named_as_pair(one: str, other: str) -> bool:
     )
 
 
+def _differ(columns: PreviewColumns, left: int, right: int) -> bool:
+    """Return whether two columns differ in nearly every row, and hold two items or more."""
+    cells = zip(columns.cells[left], columns.cells[right], strict=True)
+    differ = sum(a != b for a, b in cells)
+    items = columns.values[left] | columns.values[right]
+    return differ >= _CLEAR * len(columns.rows) and len(items) > 1
+
+
 def _shared(columns: PreviewColumns, left: int, right: int) -> float:
     """Return how many of the values of the column with fewer are in the other too."""
     one, other = columns.values[left], columns.values[right]
-    if min(len(one), len(other)) == 0 or len(one | other) < 2:
-        return 0.0
-    cells = zip(columns.cells[left], columns.cells[right], strict=True)
-    differ = sum(a != b for a, b in cells)
-    if differ < _CLEAR * len(columns.rows):
-        return 0.0
-    return len(one & other) / min(len(one), len(other))
+    return len(one & other) / max(1, min(len(one), len(other)))
 
 
 def _choice(
     columns: PreviewColumns, left: int, right: int, given: Mapping[ColumnRole, int]
 ) -> tuple[int, bool] | None:
     """Find the column that names one of the two in nearly every row, and whether by its id."""
+    if not _differ(columns, left, right):
+        return None
     fixed = given.get(ColumnRole.LABEL)
     places = range(columns.width) if fixed is None else (fixed,)
     found: list[tuple[bool, bool, int]] = []

@@ -48,10 +48,10 @@ _CHUNK = 1 << 22
 def provenance_section(results: Results, report: ProgressCallback) -> ReportSection:
     """Return what is needed to make the same report again."""
     parts: list[Part] = [
-        DefinitionList(tuple(_versions())),
+        DefinitionList(tuple(describe_versions())),
         Subtitle(tr("Settings")),
         DefinitionList(tuple(_settings(results))),
-        *_files(results.read_from, report),
+        *describe_files(results.read_from, report),
         Subtitle(tr("Theory")),
         Paragraph(
             tr(
@@ -63,7 +63,8 @@ def provenance_section(results: Results, report: ProgressCallback) -> ReportSect
     return ReportSection("making", tr("How this report was made"), tuple(parts))
 
 
-def _versions() -> list[tuple[str, str]]:
+def describe_versions() -> list[tuple[str, str]]:
+    """Name what the report was made with."""
     return [
         ("CrowdGUI", __version__),
         ("Python", platform.python_version()),
@@ -100,7 +101,7 @@ def _thresholds(line: Thresholds) -> list[tuple[str, str]]:
     return rows
 
 
-def _files(paths: tuple[Path, ...], report: ProgressCallback) -> list[Part]:
+def describe_files(paths: tuple[Path, ...], report: ProgressCallback) -> list[Part]:
     """Return size and SHA-256 of each file that can still be read."""
     rows = []
     for path in paths:

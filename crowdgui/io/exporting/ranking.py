@@ -1,0 +1,211 @@
+"""A ranking by comparisons of two as files: the ranking, the workers, and a summary."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from crowdgui import __version__
+from crowdgui.core.intervals import CONFIDENCE
+from crowdgui.core.labels import text_array
+from crowdgui.core.pairwise.comparisons import Choice
+from crowdgui.core.pairwise.model import PRECISION
+from crowdgui.core.pairwise.ranking import RESAMPLES
+from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.io.atomic import replace_together
+from crowdgui.io.exporting.results import new_key, pseudonyms
+from crowdgui.io.exporting.table_formats import WORKBOOK, XLSX, write_table
+from crowdgui.io.exporting.write import (
+    left_out_record,
+    source_record,
+    spare_sources,
+    write_record,
+)
+from crowdgui.text.ranking import ranking_columns, standing_columns
+from crowdgui.text.translation import format_number, tr
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.arrays import TextArray
+    from crowdgui.core.pairwise.ranking import OrderEffect, Ranking
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.exporting.table_formats import TableFormat
+    from crowdgui.io.exporting.text_files import Table
+    from crowdgui.io.importing.skipped_rows import SkippedRows
+    from crowdgui.io.importing.sources import Source
+
+
+TABLES = ("ranking", "workers")
+
+
+@dataclass(frozen=True, eq=False)
+class RankingResults:
+    """What is exported of comparisons: the ranking, and what was skipped in the files.
+
+    With a `key` workers have pseudonyms in tables, with a `report_key` in the report. Models keep
+    their names.
+    """
+
+    ranking: Ranking
+    name: str
+    left_out: tuple[SkippedRows, ...] = ()
+    source: Source | None = None
+    read_from: tuple[Path, ...] = ()
+    models: frozenset[int] = frozenset()
+    excluded: int = 0
+    key: bytes | None = None
+    report_key: bytes | None = field(default_factory=new_key)
+    made: datetime = field(default_factory=lambda: datetime.now(UTC))
+
+    @cached_property
+    def worker_ids(self) -> TextArray:
+        """The workers' names as the tables have them."""
+        return self._named(self.key)
+
+    @cached_property
+    def report_ids(self) -> TextArray:
+        """The workers' names as the report has them."""
+        return self._named(self.report_key)
+
+    @property
+    def skipped_words(self) -> tuple[str, ...]:
+        """What was skipped in the files, a sentence per reason."""
+        return tuple(
+            tr(
+                "Skipped in {file}: {n} – {reason}",
+                file=part.file,
+                n=format_number(part.count),
+                reason=part.reason,
+            )
+            for part in self.left_out
+        )
+
+    def _named(self, key: bytes | None) -> TextArray:
+        ids = self.ranking.comparisons.worker_ids
+        if key is None:
+            return ids
+        hidden = pseudonyms(ids, key)
+        return text_array(str(ids[k] if k in self.models else hidden[k]) for k in range(len(ids)))
+
+
+def ranking_table(results: RankingResults) -> Table:
+    """Return one row per item, the best first; empty where there is no number."""
+    found, columns = results.ranking, dict[str, Any]()
+    for column in ranking_columns(found):
+        columns |= column.files(found)
+    order = found.by_rank
+    return tuple(columns), [np.asarray(values)[order] for values in columns.values()]
+
+
+def standings_table(results: RankingResults) -> Table:
+    """Return one row per worker who compared, in the order of the file."""
+    found = results.ranking.workers
+    columns: dict[str, Any] = {"worker": results.worker_ids}
+    for column in standing_columns(found):
+        columns |= column.files(found)
+    there = found.comparisons > 0
+    return tuple(columns), [_texts(values)[there] for values in columns.values()]
+
+
+def _texts(values: Any) -> Any:
+    return text_array(values) if isinstance(values, list) else values
+
+
+def write_ranking(
+    folder: Path,
+    results: RankingResults,
+    form: TableFormat,
+    report: ProgressCallback = ignore_progress,
+    *,
+    tables: tuple[str, ...] = TABLES,
+    exact: bool = False,
+    html: bool = False,
+) -> tuple[Path, ...]:
+    """Write tables, summary and report, all of them or none; return the files."""
+    names = [WORKBOOK] if form == XLSX and tables else [f"{key}.{form.ending}" for key in tables]
+    files = [folder / name for name in (*names, "summary.json", *(["report.html"] * html))]
+    spare_sources(results.read_from, files)
+    with replace_together(folder) as staging:
+        _write_files(staging, results, form, report, tables, exact=exact, html=html)
+    return tuple(files)
+
+
+def _write_files(
+    folder: Path,
+    results: RankingResults,
+    form: TableFormat,
+    report: ProgressCallback,
+    tables: tuple[str, ...],
+    *,
+    exact: bool,
+    html: bool,
+) -> None:
+    made = {"ranking": ranking_table, "workers": standings_table}
+    if form == XLSX and tables:
+        from crowdgui.io.exporting.xlsx_file import WorkbookSheet, write_workbook
+
+        titles = {"ranking": tr("Ranking"), "workers": tr("Workers")}
+        sheets = [WorkbookSheet(titles[key], *made[key](results)) for key in tables]
+        write_workbook(folder / WORKBOOK, sheets, report)
+    else:
+        for key in tables:
+            file = f"{key}.{form.ending}"
+            report(Progress(tr("Writing {file}", file=file)))
+            write_table(folder / file, made[key](results), form, report, exact=exact)
+    write_record(folder / "summary.json", ranking_record(results))
+    if html:
+        from crowdgui.io.report.ranking import write_ranking_html
+
+        write_ranking_html(folder / "report.html", results, report)
+
+
+def ranking_record(results: RankingResults) -> dict[str, Any]:
+    """Return the run in numbers, for a program to read."""
+    found = results.ranking
+    data, links = found.comparisons, found.connections
+    names = data.item_ids
+    standings = [str(each.value) for each in found.workers.standing]
+    parts = [[str(name) for name in names[links.part == k]] for k in range(links.n_parts)]
+    return {
+        "kind": "comparisons",
+        "counts": {
+            "items": data.n_items,
+            "workers": int(np.count_nonzero(found.workers.comparisons)),
+            "comparisons": data.n_comparisons,
+            "ties": int(np.count_nonzero(data.choice == Choice.TIE)),
+            "workers_left_out": results.excluded,
+        },
+        **source_record(results.source),
+        "model": "bradley-terry" if found.fit.log_tie is None else "davidson",
+        "worker_reliability": found.options.reliability,
+        "order_corrected": found.options.order,
+        "prior_standard_deviation": float(np.sqrt(1.0 / PRECISION)),
+        "tie_parameter": None if found.fit.log_tie is None else float(np.exp(found.fit.log_tie)),
+        "converged": found.fit.converged,
+        "connected": links.connected,
+        "groups": parts,
+        "likelihood_has_maximum": links.has_maximum,
+        "order_effect": _order_record(found.order),
+        "intervals": {"confidence": CONFIDENCE, "draws": RESAMPLES, "drawn": str(found.unit.value)},
+        "worker_results": {name: standings.count(name) for name in dict.fromkeys(standings)},
+        "left_out": left_out_record(results.left_out),
+        "version": __version__,
+    }
+
+
+def _order_record(order: OrderEffect | None) -> dict[str, Any] | None:
+    if order is None:
+        return None
+    return {
+        "choices": order.decided,
+        "left": order.left,
+        "log_odds": order.effect,
+        "interval": [order.low, order.high],
+        "p_value": order.p_value,
+        "by_worker": order.by_worker,
+    }
