@@ -23,7 +23,7 @@ _OWN = ("worker_reliability", "order_effect")
 
 _ABOUT_LABELS = (
     *("gold", "content", "gold_column", "rule", "epsilon", "delta", "confidence", "audit"),
-    *("reviewed", "by_class", "gold_at_random", "bins"),
+    *("reviewed", "by_class", "gold_at_random", "bins", "cost", "probabilities"),
 )
 """Options about labels alone."""
 

@@ -16,6 +16,7 @@ from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels, text_array
+from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.question_state import Change, Edit, EditSlot, QuestionState
 from crowdgui.core.results import run_job
@@ -208,6 +209,7 @@ def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQue
         Change(EditSlot.EXCLUDED, 2, None, True),
         Change(EditSlot.MODEL, 1, None, MODELS[1]),
         Change(EditSlot.COSTS, "", None, CostMatrix.equal(data.labels.n_classes).counted(1, 2.5)),
+        Change(EditSlot.RANKING, "", None, RankingOptions(reliability=True)),
         decided(5, 2, "blurred \0 \u202e🦜 \ud800"),
         decided(7, UNLABELLED, "ask Bo"),
         decided(8, 0, is_gold=True),

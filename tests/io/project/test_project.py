@@ -12,10 +12,12 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from crowdgui.analysis import open_labels
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import Cancelled, WriteError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.question_state import Change, EditSlot, QuestionState
 from crowdgui.core.results import complete_outcome, run_job
 from crowdgui.core.rules.registry import RULES
@@ -24,6 +26,7 @@ from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.outcome import SavedOutcome
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import APPLICATION_ID, newest
+from crowdgui.io.resources import resource
 from tests.core.audit.audits import plain_audit
 from tests.core.strategies import KEYS
 from tests.io.project_samples import (
@@ -391,3 +394,18 @@ def test_a_question_that_is_not_there_is_refused(path: Path) -> None:
 def test_the_question_of_the_labels_comes_back(path: Path) -> None:
     create(path, SavedQuestion(replace(small(), question="a\0 “mood”"))).close()
     assert reopened(path).data.question == "a\0 “mood”"
+
+
+def test_comparisons_of_two_are_kept(path: Path) -> None:
+    data = open_labels(resource("samples/comparisons.csv"))
+    state = QuestionState(ranking=RankingOptions(order=True))
+    create(path, SavedQuestion(data, state)).close()
+    project, content = Project.open(path)
+    project.close()
+    (back,) = content.questions
+    assert back.state.ranking == RankingOptions(order=True)
+    assert back.data.comparisons is not None
+    assert data.comparisons is not None
+    for name in ("left", "right", "choice", "worker", "item_ids", "worker_ids"):
+        there, made = getattr(back.data.comparisons, name), getattr(data.comparisons, name)
+        assert np.array_equal(there, made)

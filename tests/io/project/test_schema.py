@@ -28,7 +28,10 @@ OLD = sorted((TESTS / "data" / "projects").glob("version_*.crowd"))
 """A file of each version, as the program of its time wrote `wanted()`, question 1 shown."""
 
 WITH_NEW = ("version_3",)
-NEW = (EditSlot.MODEL, EditSlot.MODEL_VOTES, EditSlot.NO_MODELS, EditSlot.COSTS)
+NEW = (
+    *(EditSlot.MODEL, EditSlot.MODEL_VOTES, EditSlot.NO_MODELS),
+    *(EditSlot.COSTS, EditSlot.RANKING),
+)
 
 
 @pytest.fixture
@@ -52,7 +55,7 @@ def wanted() -> tuple[SavedQuestion, SavedQuestion]:
 
 
 def without_new(made: SavedQuestion) -> SavedQuestion:
-    """Take away models, how they vote, and costs of mistakes, which no old file can say."""
+    """Take away models, their votes, costs, and how pairs are ranked, which no old file can say."""
     edits = tuple(
         replace(edit, changes=tuple(c for c in edit.changes if c.slot not in NEW))
         for edit in made.edits
