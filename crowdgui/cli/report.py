@@ -469,7 +469,7 @@ def _print_model_votes(
         found = compare_model_votes(results.outcome.job, report=show)
     finally:
         show.clear()
-    print(describe_gains(found))
+    print("\n".join(describe_gains(found)))
 
 
 def _note_unanswered(audit: AuditAnswers) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.text.translation import format_number, join_sentences, tr, tr_n, tr_noop
+from crowdgui.text.translation import format_number, join_clauses, tr, tr_n, tr_noop
 from crowdgui.text.wording import OptionText, add_option_texts
 
 if TYPE_CHECKING:
@@ -42,42 +42,40 @@ def way_name(votes: ModelVotes) -> str:
     return tr("Models with probabilities") if votes.use_probabilities else tr("Every model alone")
 
 
-def describe_gains(found: ModelVotesComparison) -> str:
-    """State what each way gains over models that vote alone, and which is recommended."""
+def describe_gains(found: ModelVotesComparison) -> tuple[str, ...]:
+    """State in lines which way is recommended, what each gains, and by what that is known."""
     if not found.ways:
-        return tr("There is nothing to compare: models can vote in one way only.")
-    lead = tr_n(
-        "Compared with every model voting alone, by {n} held-out label of people.",
-        "Compared with every model voting alone, by {n} held-out labels of people.",
+        return (tr("There is nothing to compare: models can vote in one way only."),)
+    by = tr_n(
+        "Held-out labels of people: {n}, in nats per label; 95% intervals.",
+        "Held-out labels of people: {n}, in nats per label; 95% intervals.",
         found.hidden,
     )
-    return join_sentences((lead, *map(_describe_gain, found.ways), _recommend(found)))
+    return (_recommend(found), *map(_describe_gain, found.ways), by)
 
 
 def _describe_gain(way: ModelVotesGain) -> str:
-    changed = tr_n("{n} final label changes", "{n} final labels change", way.changed)
-    parts = [changed]
-    if way.gain is not None and way.p is not None:
+    parts = [tr_n("{n} final label changes", "{n} final labels change", way.changed)]
+    if way.gain is not None:
         parts.append(
             tr(
-                "{gain} nats per label (95% interval {low} to {high}; p {p})",
+                "predicts {gain} better ({low} to {high})",
                 gain=format_number(way.gain.value, 3),
                 low=format_number(way.gain.value - 1.96 * way.gain.error, 3),
                 high=format_number(way.gain.value + 1.96 * way.gain.error, 3),
-                p=format_number(way.p, 3),
             )
         )
     if way.checked is not None:
         parts.append(
             tr_n(
-                "of {n} gold item {more} is right only so, {fewer} only without",
-                "of {n} gold items {more} are right only so, {fewer} only without",
+                "of {n} gold item {fixed} fixed, {broken} broken",
+                "of {n} gold items {fixed} fixed, {broken} broken",
                 way.checked.known,
-                more=format_number(way.checked.only_first),
-                fewer=format_number(way.checked.only_second),
+                fixed=format_number(way.checked.only_first),
+                broken=format_number(way.checked.only_second),
             )
         )
-    return tr("{way}: {facts}.", way=way_name(way.votes), facts="; ".join(parts))
+    return tr("{way}: {facts}.", way=way_name(way.votes), facts=join_clauses(parts))
 
 
 def _recommend(found: ModelVotesComparison) -> str:

@@ -2,7 +2,7 @@
 
 Run with `python -m tests.benchmarks.bench_model_votes [RUNS]`. Three of ten people label each item,
 and all models of one family do. Two models have a correlation of mistakes ρ: on a share of the
-items they copy one draw of a mistake, so that a pair's φ is ρ.
+items they copy one draw of a mistake, so that a pair's φ is ρ. The advice knows 60 checked items.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from crowdgui.core.labels import LabelMetadata, LabelProbabilities, Labels, text
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
 
-PEOPLE, PER_ITEM, CLASSES = 10, 3, 3
+PEOPLE, CLASSES, CHECKED = 10, 3, 60
 RULES = ("iwmv", "em-pooled", "consensus")
 WAYS = {
     "alone": AS_LABELS,
@@ -39,6 +39,7 @@ def draw_crowd(
     correlation: float,
     person: float = 0.75,
     model: float = 0.75,
+    per_item: int = 3,
     shares: bool = False,
 ) -> tuple[Labels, IntArray, WorkerKinds]:
     """Draw labels, true classes and kinds; with `shares` models give their probabilities.
@@ -47,7 +48,7 @@ def draw_crowd(
     """
     rng = np.random.default_rng([seed, items, models, int(100 * correlation)])
     truth = rng.integers(CLASSES, size=items)
-    chosen = rng.permuted(np.tile(np.arange(PEOPLE), (items, 1)), axis=1)[:, :PER_ITEM]
+    chosen = rng.permuted(np.tile(np.arange(PEOPLE), (items, 1)), axis=1)[:, :per_item]
     copied = rng.random((items, models)) < np.sqrt(correlation)
     # Two copy one draw with a probability of ρ: φ is then ρ.
     sure = rng.normal(size=(items, models + 1)) + 1.0
@@ -66,7 +67,7 @@ def draw_crowd(
         chance = np.clip(1.0 / (1.0 + np.exp(-2.0 * np.abs(sure))), 1 / CLASSES, 0.999)
         table = np.repeat((1 - chance.ravel())[:, None] / (CLASSES - 1), CLASSES, axis=1)
         table[np.arange(len(table)), of_models.ravel()] = chance.ravel()
-        row[:, PER_ITEM:] = np.arange(len(table)).reshape(items, models)
+        row[:, per_item:] = np.arange(len(table)).reshape(items, models)
     kept = None if table is None else LabelProbabilities(row.ravel(), table)
     labels = Labels.from_codes(
         item.ravel(),
@@ -97,7 +98,8 @@ def print_row(models: int, correlation: float, rule: str, runs: int) -> None:
         labels, truth, kinds = draw_crowd(
             seed, items=300, models=models, correlation=correlation, shares=True
         )
-        job = Job(labels, rule=rule, kinds=kinds)
+        gold = np.where(np.arange(truth.size) < CHECKED, truth, -1)
+        job = Job(labels, gold, rule, kinds=kinds)
         errors = {}
         for name, votes in WAYS.items():
             final = fit_rule(Job(labels, rule=rule, kinds=kinds, model_votes=votes)).labels

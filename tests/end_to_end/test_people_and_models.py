@@ -14,6 +14,7 @@ from crowdgui.io.resources import resource
 if TYPE_CHECKING:
     from pathlib import Path
 
+CLASSES = ("account", "billing", "bug", "request")
 MODELS = ("gpt-a", "gpt-a-mini", "open-b", "open-c")
 
 
@@ -32,7 +33,12 @@ def folder(tmp_path: Path, rows: list[dict[str, str]]) -> Path:
         said = [row for row in rows if row["kind"] == "person"]
         writer.writerows((row["worker"], row["item"], row["label"]) for row in said)
     verdicts = [
-        {"model": row["worker"], "item": row["item"], "verdict": row["label"]}
+        {
+            "model": row["worker"],
+            "item": row["item"],
+            "verdict": row["label"],
+            "probabilities": {row["label"]: 0.8, CLASSES[CLASSES.index(row["label"]) - 1]: 0.2},
+        }
         for row in rows
         if row["kind"] == "model"
     ]
@@ -49,13 +55,20 @@ def test_two_files_become_report_cards(folder: Path, capsys: pytest.CaptureFixtu
     files = [str(folder / name) for name in ("people.csv", "judges.jsonl")]
     gold = ["--gold", str(folder / "gold.csv")]
     status = main(
-        ["report", *files, *gold, "--models", "gpt-*,open-*", "--html", "--out", str(out)]
+        [
+            *("report", *files, *gold, "--models", "gpt-*,open-*", "--rule", "em-pooled"),
+            *("--pool-family", "--use-probabilities", "--html", "--out", str(out)),
+        ]
     )
     said = capsys.readouterr().out
     assert status == 0
     assert "Models: 4 of 12 workers" in said
     assert "4 of them count as about 1.6 votes" in said
+    assert "probability “probabilities." in said
+    assert "4 models of 2 families count as one voter per family." in said
+    assert "fitted on 120 gold items" in said
     groups = json.loads((out / "summary.json").read_text(encoding="utf-8"))["groups"]
+    assert groups["model_votes"] == {"pool_family": True, "use_probabilities": True}
     assert (groups["people"]["workers"], groups["people"]["labels"]) == (8, 1800)
     assert (groups["models"]["workers"], groups["models"]["labels"]) == (4, 2400)
     votes = groups["models"]["effective_votes"]
@@ -65,11 +78,17 @@ def test_two_files_become_report_cards(folder: Path, capsys: pytest.CaptureFixtu
         cards = {row["worker"]: row for row in csv.DictReader(file)}
     assert tuple(cards) == MODELS
     assert all(row["compared"] == "120" for row in cards.values())
+    for row in cards.values():
+        assert (row["labels_with_probabilities"], row["probabilities_compared"]) == ("600", "120")
+        # All of one bin: the distance of its share right from 80%.
+        off = abs(float(row["accuracy"]) - 0.8)
+        assert float(row["calibration_error"]) == pytest.approx(off, abs=1e-6)
     with (out / "workers.csv").open(encoding="utf-8") as file:
         kinds = {row["worker"]: row["kind"] for row in csv.DictReader(file)}
     assert {name for name, kind in kinds.items() if kind == "model"} == set(MODELS)
     html = (out / "report.html").read_text(encoding="utf-8")
     assert all(name in html for name in MODELS)
+    assert "Expected calibration error" in html
     # People are numbers in a report.
     assert "amira" not in html
 

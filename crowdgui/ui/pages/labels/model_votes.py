@@ -109,7 +109,7 @@ class ModelVotesPanel(Surface):
 
     @Slot(object)
     def _on_compared(self, found: ModelVotesComparison) -> None:
-        self._say(describe_gains(found))
+        self._say("\n".join(describe_gains(found)))
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:

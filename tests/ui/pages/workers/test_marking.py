@@ -227,6 +227,9 @@ def test_names_like_models_are_asked_about_once(crowd: Crowd) -> None:
     page.refresh()
     assert page.names.isHidden()
     assert not crowd.session.state.models
+    # It is written to the project, and can be undone.
+    assert crowd.session.state.no_models
+    assert crowd.session.question.undo.canUndo()
 
 
 def test_names_like_models_are_marked_by_a_click(crowd: Crowd) -> None:
