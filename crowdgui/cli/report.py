@@ -439,6 +439,8 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
     if results.source is not None:
         print(describe_source(results.source))
     job = results.outcome.job
+    if job.labels.ordered:
+        print(f"Ordered classes: {' < '.join(job.labels.classes.tolist())}.")
     if job.kinds is not None:
         print(describe_models(job.labels.worker_ids, job.kinds.models))
     _print_choice(results)

@@ -179,6 +179,14 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
         help="group numbers into ranges: comma-separated rising edges, such as “20,40,60,80”",
     )
     parser.add_argument(
+        "--ordered",
+        metavar="CLASSES",
+        help=(
+            "the classes are ordered: all of them from lowest to highest, comma-separated, such "
+            "as “1,2,3,4,5”"
+        ),
+    )
+    parser.add_argument(
         "--recipe",
         metavar="FILE",
         type=parse_path,
@@ -209,6 +217,7 @@ def read_files(
     _check_classes(found, choices)
     check_models((found,), choices)
     _note_several(found)
+    _check_order((found,))
     return found
 
 
@@ -257,6 +266,7 @@ def read_every_question(
         )
     found = read_questions(_completed(source, choices), columns, questions, show, opened)
     check_models(found, choices)
+    _check_order(found)
     return found
 
 
@@ -359,10 +369,11 @@ def _completed(source: Source, choices: argparse.Namespace) -> Source:
     from crowdgui.io.importing.class_map import ClassMap
 
     source = _with_models(replace(source, content=choices.content), choices)
-    edges = _edges(choices.bins)
-    if not edges:
+    edges, order = _edges(choices.bins), _order(choices.ordered)
+    if not edges and not order:
         return source
-    return replace(source, reading=replace(source.reading, classes=ClassMap(bins=edges)))
+    classes = ClassMap(bins=edges, order=order, is_scale=True if order else None)
+    return replace(source, reading=replace(source.reading, classes=classes))
 
 
 _LIST_ENDINGS = (".csv", ".tsv", ".txt", ".xlsx", ".json", ".jsonl", ".parquet")
@@ -451,6 +462,39 @@ def _edges(text: str | None) -> tuple[float, ...]:
         except ValueError:
             raise InputError(f"--bins: “{part}” isn’t a number.") from None
     return tuple(edges)
+
+
+def _order(text: str | None) -> tuple[str, ...]:
+    """Read the classes from lowest to highest."""
+    if text is None:
+        return ()
+    order = tuple(_words(text))
+    if len(order) < 2 or len(set(order)) < len(order):
+        raise InputError("--ordered needs two or more different classes, such as “1,2,3,4,5”.")
+    return order
+
+
+def _check_order(found: Sequence[ImportedLabels]) -> None:
+    """Point out classes that look ordered where nobody said so, and an order without support."""
+    from crowdgui.core.agreement.order_check import check_order
+    from crowdgui.io.importing.assistant.findings import describe_order_doubt
+    from crowdgui.io.importing.guess.class_order import guess_order
+
+    for data in found:
+        labels = data.labels
+        if labels.ordered:
+            checked = check_order(labels)
+            if checked is not None and not checked.supported:
+                print(": ".join(describe_order_doubt(checked)), file=sys.stderr)
+        elif data.source is not None and data.source.reading.classes.is_scale is None:
+            order = guess_order(labels.classes.tolist())
+            if order:
+                print(
+                    f"The classes look ordered and are read as not ordered. If they are a scale, "
+                    f'add --ordered "{",".join(order)}".',
+                    file=sys.stderr,
+                )
+                return
 
 
 def _check_left_to_recipe(choices: argparse.Namespace) -> None:

@@ -155,7 +155,7 @@ def _run(asked: Study, processes: int, report: ProgressCallback) -> StudyResult:
 
 
 def _write(folder: Path, found: StudyResult) -> None:
-    from crowdgui.core.study.study import ERROR, SECONDS
+    from crowdgui.core.study.study import DISTANCE, ERROR, SECONDS
     from crowdgui.figures.curves import study_curves
     from crowdgui.io.atomic import replace_together
     from crowdgui.io.exporting.simulated import write_curves, write_trials
@@ -164,6 +164,8 @@ def _write(folder: Path, found: StudyResult) -> None:
         ERROR: ("study-error", "How many labels do you need?"),
         SECONDS: ("study-time", "Run time"),
     }
+    if found.study.labels.ordered:
+        titles[DISTANCE] = ("study-distance", "Mean absolute error")
     with replace_together(folder) as staging:
         for measure, (name, title) in titles.items():
             write_curves(staging, name, study_curves(found, measure), title)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.study.study import SECONDS
+from crowdgui.core.study.study import DISTANCE, SECONDS
 from crowdgui.figures.colors import N_COLORS, class_token
 from crowdgui.figures.marks import AxisWords, LegendEntry, Scale, Shape, nice_ticks, write_time
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import format_percent, join_clauses, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -173,6 +173,13 @@ def study_curves(
     if measure == SECONDS:
         return ChartData(
             result.trialled.points, lines, across, AxisWords(tr("run time"), write_time), log=True
+        )
+    if measure == DISTANCE:
+        return ChartData(
+            result.trialled.points,
+            lines,
+            across,
+            AxisWords(tr("mean absolute error"), lambda off: format_number(off, 2)),
         )
     up = (
         tr("wrong on gold")

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.labels import Labels
-    from crowdgui.core.results import Outcome
+    from crowdgui.core.mistakes import OrderedErrors
+    from crowdgui.core.results import GoldScore, Outcome
     from crowdgui.core.review.decisions import ManualCounts
     from crowdgui.core.workers.report import WorkerReport
 
@@ -113,14 +114,34 @@ def noted(outcome: Outcome) -> str:
     return join_sentences(map(describe_note, outcome.aggregation.notes))
 
 
+def describe_distance(off: OrderedErrors) -> str:
+    """Describe how far labels of ordered classes are off."""
+    return tr_n(
+        "{n} of {known} is off by more than one class ({share}); the mean absolute error is "
+        "{mean} classes.",
+        "{n} of {known} are off by more than one class ({share}); the mean absolute error is "
+        "{mean} classes.",
+        off.far,
+        known=format_number(off.known),
+        share=format_percent(off.far_share),
+        mean=format_number(off.mean, 2),
+    )
+
+
 def on_gold(outcome: Outcome) -> str:
     """Describe how many final labels are wrong on gold, with a 95% interval.
 
-    Nothing without gold.
+    Of ordered classes also how far they are off. Nothing without gold.
     """
     score = outcome.gold
     if score is None:
         return ""
+    if score.off is not None:
+        return join_sentences((_wrong_on_gold(outcome, score), describe_distance(score.off)))
+    return _wrong_on_gold(outcome, score)
+
+
+def _wrong_on_gold(outcome: Outcome, score: GoldScore) -> str:
     labelled_items = int(np.count_nonzero(outcome.aggregation.labels != UNLABELLED))
     if score.known == labelled_items:
         return tr_n(

@@ -11,7 +11,7 @@ from scipy.special import stdtrit
 from crowdgui.core.intervals import CONFIDENCE
 from crowdgui.core.study.extrapolate import WITHIN
 from crowdgui.core.study.plan import CENT, OFF, REALIZED_GAIN_SHARE
-from crowdgui.core.study.study import ERROR, SECONDS
+from crowdgui.core.study.study import DISTANCE, ERROR, SECONDS
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
@@ -76,6 +76,23 @@ def half_sentence(result: StudyResult) -> str:
     if len(order) > 1 and not _apart(result, point, order[0], order[1]):
         sentence += " " + tr("The difference between the first two is not significant.")
     return sentence
+
+
+def distance_sentence(result: StudyResult) -> str:
+    """Return how far each rule’s labels are off with all labels that were kept, if ordered."""
+    named = [
+        tr("{rule} {mean}", rule=rule_name(key), mean=format_number(float(mean), 2))
+        for key in result.study.keys
+        if not np.isnan(mean := result.curve(key, DISTANCE).mean[-1])
+    ]
+    share = format_percent(result.study.shares[-1], 0)
+    if not named:
+        return ""
+    return tr(
+        "With {share} of the labels, the mean absolute error in classes is: {listed}.",
+        share=share,
+        listed=join_list(named),
+    )
 
 
 def _apart(result: StudyResult, point: int, first: str, second: str) -> bool:

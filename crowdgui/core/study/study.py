@@ -26,6 +26,10 @@ ERROR, SECONDS, UNLABELLED_SHARE, KEPT = "error", "seconds", "unlabelled", "kept
 """What is measured in each trial: the error, the rule's run time, the share of the items that
 have lost all their labels, and the share of all labels that was kept."""
 
+FAR, DISTANCE = "off-by-more-than-one", "mean-absolute-error"
+"""What is measured besides where classes are ordered: the share of labels that are off by more than
+one class, and the mean of the classes that they are off by."""
+
 
 TENTHS = tuple(tenth / 10 for tenth in range(1, 11))
 
@@ -101,6 +105,12 @@ class Study:
         return 0 if self.gold is None else int(np.count_nonzero(self.gold != UNLABELLED))
 
     @property
+    def measures(self) -> tuple[str, ...]:
+        """What is measured in each trial."""
+        more = (FAR, DISTANCE) if self.labels.ordered else ()
+        return (ERROR, SECONDS, UNLABELLED_SHARE, KEPT, *more)
+
+    @property
     def n_trials(self) -> int:
         return len(self.shares) * self.repetitions * len(self.rules)
 
@@ -109,8 +119,8 @@ class Study:
 class StudyResult:
     """What has been tried so far; a study that was stopped has trials that are still missing.
 
-    `trialled` has the shares as points, the rules' keys as series and the measures `ERROR`,
-    `SECONDS`, `UNLABELLED_SHARE` and `KEPT`. `refused` holds (key, reason) of rules that cannot
+    `trialled` has the shares as points, the rules' keys as series and the measures of
+    `Study.measures`. `refused` holds (key, reason) of rules that cannot
     work on these labels.
     """
 

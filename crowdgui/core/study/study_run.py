@@ -13,7 +13,6 @@ from crowdgui.core.labels import UNLABELLED, LabelMetadata
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.study.study import ERROR, SECONDS, Study, StudyResult
 from crowdgui.core.study.trial import (
-    MEASURES,
     StudyMeasures,
     StudyTrial,
     TrialIndex,
@@ -182,7 +181,7 @@ def _put(
     study: Study, values: Mapping[str, FloatArray], place: TrialIndex, numbers: Sequence[float]
 ) -> None:
     """Enter a trial; one without chance in it counts for all repetitions, but not its time."""
-    for measure, value in zip(MEASURES, numbers, strict=True):
+    for measure, value in zip(study.measures, numbers, strict=True):
         if measure != SECONDS and _is_certain(study, place):
             values[measure][place.point, :, place.series] = value
         else:
@@ -192,7 +191,7 @@ def _put(
 def _taken_over(study: Study, so_far: StudyResult | None) -> dict[str, FloatArray]:
     """Return the arrays of results, filled with what an earlier run of the study has found."""
     shape = len(study.shares), study.repetitions, len(study.rules)
-    values = {measure: np.full(shape, np.nan) for measure in MEASURES}
+    values = {measure: np.full(shape, np.nan) for measure in study.measures}
     if so_far is None:
         return values
     before = so_far.study
@@ -205,7 +204,7 @@ def _taken_over(study: Study, so_far: StudyResult | None) -> dict[str, FloatArra
                 from_point, from_series = before.shares.index(share), before.rules.index(rule)
                 for repetition in range(repetitions):
                     old = from_point, repetition, from_series
-                    numbers = [so_far.trialled.values[measure][old] for measure in MEASURES]
+                    numbers = [so_far.trialled.values[measure][old] for measure in study.measures]
                     _put(study, values, TrialIndex(point, repetition, series), numbers)
     return values
 
@@ -216,6 +215,8 @@ def _same_data(study: Study, before: Study) -> bool:
     one, other = study.labels, before.labels
     # Ids change nothing; a class or an item more does, with labels or without.
     if one.n_items != other.n_items or one.n_classes != other.n_classes:
+        return False
+    if one.ordered != other.ordered:
         return False
     pairs = [(one.item, other.item), (one.worker, other.worker), (one.code, other.code)]
     if study.gold is not None and before.gold is not None:

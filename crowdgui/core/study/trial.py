@@ -10,7 +10,6 @@ import numpy as np
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.core.study.study import ERROR, KEPT, SECONDS, UNLABELLED_SHARE
 from crowdgui.core.trials import trial_rng, work_time
 
 if TYPE_CHECKING:
@@ -86,7 +85,32 @@ def measure_error(final: IntArray, truth: IntArray, n_classes: int) -> tuple[flo
     return float((wrong.sum() + guessed) / size), float(missing.mean())
 
 
-MEASURES = (ERROR, SECONDS, UNLABELLED_SHARE, KEPT)
+def measure_distance(final: IntArray, truth: IntArray, n_classes: int) -> tuple[float, float]:
+    """Return how far labels of ordered classes are off over all items of known truth.
+
+    An item that has lost all its labels counts as a guess among the classes, as in `measure_error`.
+
+    Parameters
+    ----------
+    final : ndarray of shape (N,)
+        Final labels, UNLABELLED where there is none.
+    truth : ndarray of shape (N,)
+        Known classes; one or more is not UNLABELLED.
+    n_classes : int
+        L.
+
+    Returns
+    -------
+    far, distance : float
+        The share that is off by more than one class, and the mean absolute error in classes.
+    """
+    known = truth != UNLABELLED
+    apart = np.abs(np.arange(n_classes)[:, None] - np.arange(n_classes))
+    own, right = final[known], truth[known]
+    missing = own == UNLABELLED
+    off = np.where(missing, apart.mean(axis=1)[right], apart[own, right])
+    far = np.where(missing, (apart > 1).mean(axis=1)[right], apart[own, right] > 1)
+    return float(far.mean()), float(off.mean())
 
 
 class TrialIndex(NamedTuple):
@@ -98,9 +122,9 @@ class TrialIndex(NamedTuple):
 
 
 class StudyMeasures(NamedTuple):
-    """What a trial gives, in the order of `MEASURES`, or the reason why the rule refuses."""
+    """What a trial gives, in the order of `Study.measures`, or the reason why the rule refuses."""
 
-    numbers: tuple[float, float, float, float]
+    numbers: tuple[float, ...]
     refused: Reason | None = None
 
 
@@ -123,7 +147,7 @@ class StudyTrial:
         if not keep.any():
             nothing = np.full(truth.size, UNLABELLED)
             error, missing = measure_error(nothing, truth, n_classes)
-            return StudyMeasures((error, np.nan, missing, share))
+            return StudyMeasures((error, np.nan, missing, share, *self._distance(nothing, truth)))
         labels = apply_subsample(study.labels, keep)
         # Cut into blocks beforehand, so that only the rule's own work is timed.
         _ = labels.blocks, labels.labels_per_item, labels.labels_per_worker
@@ -132,9 +156,15 @@ class StudyTrial:
             final = final_labels(study, place.series, place.repetition, labels, report)
             seconds = work_time() - start
         except DataError as error_:
-            return StudyMeasures((np.nan, np.nan, np.nan, share), error_.reason)
+            none = (np.nan,) * (len(study.measures) - 4)
+            return StudyMeasures((np.nan, np.nan, np.nan, share, *none), error_.reason)
         error, missing = measure_error(final, truth, n_classes)
-        return StudyMeasures((error, seconds, missing, share))
+        return StudyMeasures((error, seconds, missing, share, *self._distance(final, truth)))
+
+    def _distance(self, final: IntArray, truth: IntArray) -> tuple[float, ...]:
+        """Return what is measured only of ordered classes."""
+        labels = self.study.labels
+        return measure_distance(final, truth, labels.n_classes) if labels.ordered else ()
 
 
 def trial_index(study: Study, number: int) -> TrialIndex:

@@ -75,6 +75,7 @@ def summary_record(results: Results) -> dict[str, Any]:
     outcome, decisions = results.outcome, results.decisions.values()
     labels, done = outcome.job.used, outcome.aggregation
     excluded = outcome.job.excluded
+    off = outcome.gold.off if outcome.gold else None
     return {
         "counts": {
             "workers": labels.n_workers,
@@ -87,6 +88,7 @@ def summary_record(results: Results) -> dict[str, Any]:
         },
         **source_record(results.source),
         "classes": list(labels.classes),
+        "ordered": labels.ordered,
         "rule": done.rule,
         "rule_chosen_from": list(results.wishes.candidates),
         "iterations": done.iterations,
@@ -100,6 +102,8 @@ def summary_record(results: Results) -> dict[str, Any]:
         else int(np.count_nonzero(done.contested)),
         "notes": [describe_note(note) for note in done.notes],
         "error_on_gold": outcome.gold.error if outcome.gold else None,
+        "off_by_more_than_one_on_gold": off.far_share if off else None,
+        "mean_absolute_error_on_gold": off.mean if off else None,
         **cost_summary(results),
         **groups_record(results.guarantee.groups, outcome.job.model_votes),
         "left_out": left_out_record(results.left_out),

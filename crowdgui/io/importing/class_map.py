@@ -65,6 +65,9 @@ class ClassMap:
         Words that mean another class; an empty class makes them no answer.
     order : tuple of str
         Classes that come first, in this order; the others follow in their natural order.
+    is_scale : bool or None
+        Whether the classes are a scale: then `order`, or the ranges, names all of them from lowest
+        to highest, used or not; another class is refused. None where nobody has said.
     tags : TagOptions or None
         Takes the answers of a cell for tags: `fold` and `words` are about each of them, and the
         class of a cell is the set of its tags, as `write_tags` writes it.
@@ -76,6 +79,7 @@ class ClassMap:
     fold: bool = False
     words: tuple[tuple[str, str], ...] = ()
     order: tuple[str, ...] = ()
+    is_scale: bool | None = None
     tags: TagOptions | None = None
 
     def __post_init__(self) -> None:
@@ -96,16 +100,34 @@ class ClassMap:
         meant = dict(self.words)
         return [meant.get(word, word) for word in made]
 
+    @property
+    def scale(self) -> tuple[str, ...]:
+        """The classes from lowest to highest, used or not; empty where they are not ordered."""
+        return tuple(dict.fromkeys((*self.order, *self._ranges()))) if self.is_scale else ()
+
     def ordered(self, classes: Sequence[str]) -> list[str]:
-        """Sort classes in the order in which ties are broken and tables are shown."""
-        names = [classes[place] for place in natural_order(classes)]
-        ranges = [self._binned(str(edge)) for edge in (-np.inf, *self.bins)] if self.bins else []
-        rank = {name: place for place, name in enumerate(dict.fromkeys((*self.order, *ranges)))}
+        """Sort classes in the order in which ties are broken and tables are shown.
+
+        Those of a scale are all there, used or not.
+        """
+        found = list(dict.fromkeys((*self.scale, *classes)))
+        names = [found[place] for place in natural_order(found)]
+        rank = {
+            name: place for place, name in enumerate(dict.fromkeys((*self.order, *self._ranges())))
+        }
         return sorted(names, key=lambda name: rank.get(name, len(rank)))
+
+    def _ranges(self) -> list[str]:
+        return [self._binned(str(edge)) for edge in (-np.inf, *self.bins)] if self.bins else []
+
+    def same_values(self, other: ClassMap) -> bool:
+        """Return whether words become the same classes as by another, whatever their order."""
+        plain = (replace(one, order=(), is_scale=None) for one in (self, other))
+        return len(set(plain)) == 1
 
     def applied(self, column: CodedColumn) -> CodedColumn:
         """Return a column of classes in place of a column of words; no answer has no code."""
-        if self == ClassMap(order=self.order):
+        if self.same_values(AS_WRITTEN):
             return column
         made = self.classes(column.words.to_pylist())
         kept = {name: place for place, name in enumerate(dict.fromkeys(filter(None, made)))}

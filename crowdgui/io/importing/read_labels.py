@@ -51,7 +51,7 @@ from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
 from crowdgui.io.tabular.roles import TIMES, ColumnRole, unit
 from crowdgui.io.tabular.timestamps import parse_durations, parse_timestamps
 from crowdgui.text.errors import describe_error
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -248,6 +248,7 @@ def read_labels(
     classes, (code, *gold_codes) = _classes(
         [kept.label, *(rows.gold for rows in gold_rows)], reading
     )
+    _check_scale(source.path.name, classes, reading)
     gold, disputes = resolve_gold(gold_rows, gold_codes, len(kept.item.words))
     shares, unusable = read_probabilities(chosen.table, reading, kept.row, code, classes)
     how = replace(how, probabilities=shares)
@@ -268,7 +269,7 @@ def read_labels(
     # Sorting takes as much again as all of these.
     del chosen, found, kept
     report(ordering)
-    labels = _labels(worker, item, code, classes, how)
+    labels = _labels(worker, item, code, classes, how, ordered=bool(reading.classes.scale))
     report(ordering)
     # A window asks for these at once, and its own thread is no place to count them in.
     _ = labels.labels_per_item, labels.labels_per_worker, labels.pairs
@@ -387,15 +388,36 @@ def _classes(
     return names, codes
 
 
+class UnrankedClassError(ReadError):
+    """Raised where a label or gold is of a class that the stated order does not have."""
+
+
+def _check_scale(file: str, classes: Sequence[str], reading: ImportSpec) -> None:
+    scale = reading.classes.scale
+    unranked = [name for name in classes if name not in scale]
+    if scale and unranked:
+        raise UnrankedClassError(
+            file,
+            tr(
+                "“{name}” has no place in the order of the classes: {order}. Add it to the order, "
+                "or state that the classes are not ordered.",
+                name=unranked[0],
+                order=join_list(scale),
+            ),
+        )
+
+
 def _labels(
     worker: CodedColumn,
     item: CodedColumn,
     code: IntArray,
     classes: Sequence[str],
     how: LabelMetadata,
+    *,
+    ordered: bool,
 ) -> Labels:
     ids = copy_texts(item.words), copy_texts(worker.words), text_array(classes)
-    return Labels.from_codes(item.codes, worker.codes, code, *ids, how)
+    return Labels.from_codes(item.codes, worker.codes, code, *ids, how, ordered=ordered)
 
 
 def read_tags(
@@ -431,6 +453,18 @@ def read_questions(
     return tuple(_read_question(file, source, columns, question, report) for question in questions)
 
 
+def _read_scale_if_its(
+    source: Source, report: ProgressCallback, opened: OpenedFile
+) -> ImportedLabels:
+    """Read labels; an order of classes is for the questions that have no other classes."""
+    try:
+        return read_labels(source, report, opened)
+    except UnrankedClassError:
+        classes = replace(source.reading.classes, order=(), is_scale=None)
+        reading = replace(source.reading, classes=classes)
+        return read_labels(replace(source, reading=reading), report, opened)
+
+
 def _read_question(
     file: OpenedFile,
     source: Source,
@@ -440,7 +474,7 @@ def _read_question(
 ) -> ImportedLabels:
     reading = with_question(source.reading, columns, question)
     try:
-        found = read_labels(replace(source, reading=reading), report, file)
+        found = _read_scale_if_its(replace(source, reading=reading), report, file)
     except ReadError as error:
         raise ReadError(
             error.file,

@@ -176,7 +176,7 @@ def count_classes(rows: Sequence[ValueRow], classes: ClassMap) -> dict[str, int]
     for row in rows:
         if row.name:
             counts[row.name] = counts.get(row.name, 0) + row.count
-    return {name: counts[name] for name in classes.ordered(list(counts))}
+    return {name: counts.get(name, 0) for name in classes.ordered(list(counts))}
 
 
 def map_values(classes: ClassMap, cuts: Collection[str], name: str | None) -> ClassMap:

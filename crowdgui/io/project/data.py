@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 _ELSEWHERE = ("labels", "left_out", "models", "pairs", "source", "words")
 _HOW = tuple(field.name for field in fields(LabelMetadata) if field.name != "probabilities")
 _ROUNDING = 1e-6
-_ADDED = {"tags"}
+ORDERED = "ordered"
+"""What states that the classes are a scale."""
+_ADDED = {"tags", ORDERED}
 """What files of older versions lack: it has its default there."""
 _MOST = 2**31 - 1
 """More items than codes of 32 bits can tell apart are never read."""
@@ -66,7 +68,8 @@ def data_arrays(data: ImportedLabels) -> dict[str, Array]:
 def data_facts(data: ImportedLabels) -> dict[str, Any]:
     """Return everything that is no array, for JSON; not how it was read, which is no part of it."""
     facts = {name: encode(getattr(data, name), kind) for name, kind in _facts().items()}
-    return facts | {"left_out": [_spelled(left) for left in data.left_out]}
+    left_out = [_spelled(left) for left in data.left_out]
+    return facts | {"left_out": left_out, ORDERED: data.labels.ordered}
 
 
 def _spelled(left: SkippedRows) -> dict[str, Any]:
@@ -77,10 +80,12 @@ def _spelled(left: SkippedRows) -> dict[str, Any]:
 def rebuild_data(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
     """Rebuild what `data_facts` and `data_arrays` took apart."""
     kinds = _facts()
-    if not isinstance(facts, dict) or (facts.keys() | _ADDED) != kinds.keys() | {"left_out"}:
+    if not isinstance(facts, dict):
+        raise DamagedValue
+    if (facts.keys() | _ADDED) != kinds.keys() | {"left_out", ORDERED}:
         raise DamagedValue
     said = {name: decode(facts[name], kind) for name, kind in kinds.items() if name in facts}
-    labels = _labels(arrays)
+    labels = replace(_labels(arrays), ordered=decode(facts.get(ORDERED, False), bool))
     gold = arrays.get("gold")
     if gold is not None:
         gold = check_codes(gold, (labels.n_items,), UNLABELLED, labels.n_classes)

@@ -128,6 +128,10 @@ class ModeBar(QWidget):
         self._buttons[key].setIcon(icon)
         self._buttons[key].setIconSize(size)
 
+    def offer(self, key: str, *, there: bool) -> None:
+        """Show a mode, or hide it where it does not apply."""
+        self._buttons[key].setHidden(not there)
+
     def chosen(self) -> str:
         return next((key for key, made in self._buttons.items() if made.isChecked()), "")
 

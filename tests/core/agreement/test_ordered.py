@@ -15,6 +15,7 @@ from crowdgui.core.agreement.coefficients import (
     gwet_ac2,
     mean_difference,
 )
+from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.agreement.worker_pairs import mean_kappa, pair_tables
 from crowdgui.core.labels import Labels
@@ -110,3 +111,23 @@ def test_only_ordered_classes_have_measures_of_distance() -> None:
     assert [c.measure for c in found.overall] == list(AgreementMeasure)
     both = {c.measure: c for c in found.overall}
     assert all(both[c.measure] == c for c in plain.overall)
+
+
+def test_an_order_that_the_labels_support_and_one_that_they_do_not() -> None:
+    labels, matrix, given = rated(5, 200)
+    right = check_order(labels)
+    assert right is not None
+    apart = [
+        abs(matrix[a, j] - matrix[b, j])
+        for j in range(200)
+        for a, b in combinations(np.flatnonzero(given[:, j]), 2)
+        if matrix[a, j] != matrix[b, j]
+    ]
+    assert right.pairs == len(apart)
+    assert right.apart == pytest.approx(np.mean(apart))
+    assert right.supported
+    mixed = np.array([3, 0, 4, 1, 2])[labels.code].astype(np.int32)
+    wrong = check_order(replace(labels, code=mixed))
+    assert wrong is not None
+    assert not wrong.supported
+    assert check_order(replace(labels, code=labels.code * 0)) is None

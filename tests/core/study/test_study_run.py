@@ -18,7 +18,7 @@ from crowdgui.core.rules.weighted import WeightOptions
 from crowdgui.core.study import study_run as run
 from crowdgui.core.study.study import ERROR, KEPT, SECONDS, UNLABELLED_SHARE, StudiedRule, Study
 from crowdgui.core.study.study_run import open_trials, run_study
-from crowdgui.core.study.trial import MEASURES, apply_subsample, draw_subsample, measure_error
+from crowdgui.core.study.trial import apply_subsample, draw_subsample, measure_error
 from crowdgui.core.trials import trial_rng
 from crowdgui.text.wording import describe
 from tests.core.strategies import crowd, make_labels
@@ -44,7 +44,7 @@ ALIKE = StudiedRule("wmv", WeightOptions(tuple((str(name), 1.0) for name in LABE
 
 
 def same(one: StudyResult, other: StudyResult) -> None:
-    for measure in set(MEASURES) - {SECONDS}:
+    for measure in set(one.study.measures) - {SECONDS}:
         np.testing.assert_array_equal(
             one.trialled.values[measure], other.trialled.values[measure], measure
         )

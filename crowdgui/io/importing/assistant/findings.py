@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
 
+from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.assistant.spec_options import encoding_name
+from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.questions import get_question
@@ -22,6 +24,7 @@ from crowdgui.text.translation import format_number, format_percent, join_list, 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from crowdgui.core.agreement.order_check import OrderCheck
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.labels import LabelMetadata, Labels
     from crowdgui.core.progress import ProgressCallback
@@ -242,6 +245,7 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
         *_missing_like(imported.labels),
         *_several_answers(imported, source),
         *_class_counts(imported.labels),
+        *_class_order(imported, source),
         *_spelling_variants(imported.labels),
         *_models(imported, source),
         *_gold_worker(imported, source),
@@ -398,6 +402,40 @@ def _class_counts(labels: Labels) -> Iterator[ImportCheck]:
     elif labels.n_classes > max(_MANY_CLASSES, labels.n_items // 2):
         sentence = tr("There are {n} different labels", n=format_number(labels.n_classes))
         yield ImportCheck("warn", sentence, tr("Is this the column with the labels?"))
+
+
+def _class_order(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
+    """State the order of the classes, and whether the labels support it; or that none is stated."""
+    labels, decided = imported.labels, source.reading.classes.is_scale
+    if labels.ordered:
+        order = " < ".join(shorten(str(name), 20) for name in labels.classes)
+        yield ImportCheck("ok", tr("The classes are ordered: {order}", order=order))
+        yield from _order_support(check_order(labels))
+    elif decided is None and guess_order(list(map(str, labels.classes))):
+        yield ImportCheck(
+            "warn",
+            tr("The classes look ordered, and nobody has said whether they are"),
+            tr("They are read as not ordered. Say on the Classes page whether they are."),
+        )
+
+
+def _order_support(found: OrderCheck | None) -> Iterator[ImportCheck]:
+    if found is not None and not found.supported:
+        yield ImportCheck("warn", *describe_order_doubt(found))
+
+
+def describe_order_doubt(found: OrderCheck) -> tuple[str, str]:
+    """Return that labels do not support the order, with the figures."""
+    detail = tr_n(
+        "{n} pair of different labels is {apart} classes apart on average, and {chance} by "
+        "chance. Check the order, or whether the classes have one.",
+        "{n} pairs of different labels are {apart} classes apart on average, and {chance} by "
+        "chance. Check the order, or whether the classes have one.",
+        found.pairs,
+        apart=format_number(found.apart, 2),
+        chance=format_number(found.by_chance, 2),
+    )
+    return tr("Labels that differ are no nearer in this order than by chance"), detail
 
 
 def _spelling_variants(labels: Labels) -> Iterator[ImportCheck]:

@@ -27,6 +27,7 @@ from crowdgui.io.importing.assistant.import_requests import (
 )
 from crowdgui.io.importing.assistant.recipe_choice import AS_FILE, AS_FOUND, RecipeChoice
 from crowdgui.io.importing.assistant.spec_options import with_layout, with_role, without_role
+from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.import_spec import list_files
 from crowdgui.io.importing.questions import get_question, with_own_gold, with_question
@@ -174,6 +175,18 @@ class ImportState:
         return None if self.preview is None or self.is_settled else self.preview.doubt
 
     @property
+    def likely_order(self) -> tuple[str, ...]:
+        """The order that the classes look to have; empty where they look like none."""
+        if not self.has_findings or self.findings is None or self.spec.classes.tags is not None:
+            return ()
+        return guess_order(list(map(str, self.findings.imported.labels.classes)))
+
+    @property
+    def order_question(self) -> tuple[str, ...]:
+        """The same, while nobody has said whether the classes are ordered."""
+        return () if self.spec.classes.is_scale is not None else self.likely_order
+
+    @property
     def rows(self) -> int | None:
         """Rows of the files, None before they are counted."""
         return None if self.findings is None else self.findings.imported.rows
@@ -308,6 +321,15 @@ class ImportState:
         doubt = self.doubt
         is_way_out = doubt is not None and doubt.kind is DoubtKind.SIGNS and "classes" in changes
         return state.confirm_spec() if is_way_out else state
+
+    def choose_order(self, order: Sequence[str]) -> ImportState:
+        """State that the classes are ordered, from lowest to highest."""
+        classes = replace(self.spec.classes, order=tuple(order), is_scale=True)
+        return self.change_spec(classes=classes)
+
+    def choose_no_order(self) -> ImportState:
+        """State that the classes are not ordered."""
+        return self.change_spec(classes=replace(self.spec.classes, is_scale=False))
 
     # Recipes.
 
@@ -487,6 +509,7 @@ class ImportState:
         return replace(self, questions=questions, opens_every_question=every, _listed=questions)
 
     def _read_by(self, spec: ImportSpec) -> ImportState:
+        spec = _ask_order_again(self.spec, spec)
         if spec == self.spec:
             return self
         return replace(self, source=replace(self.source, reading=spec))._read_all()
@@ -510,6 +533,17 @@ class ImportState:
 
     def _make_recipe(self) -> Recipe:
         return build_recipe(self.spec, self.columns)
+
+
+def _ask_order_again(before: ImportSpec, spec: ImportSpec) -> ImportSpec:
+    """Forget whether classes are ordered where there may be other classes now."""
+    same = before.classes.same_values(spec.classes)
+    others = (before.roles, before.layout, before.question, before.missing)
+    if spec.classes.is_scale is None or (
+        same and others == (spec.roles, spec.layout, spec.question, spec.missing)
+    ):
+        return spec
+    return replace(spec, classes=replace(spec.classes, is_scale=None))
 
 
 def begin_import(source: Source) -> ImportState:

@@ -15,7 +15,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QCheckBox,
     QInputDialog,
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStackedLayout,
@@ -24,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.io.importing.class_map import AS_WRITTEN
+from crowdgui.io.importing.guess.class_order import split_order
 from crowdgui.io.importing.value_counts import count_classes, map_values, value_rows
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import base_px, font, scaled
@@ -151,9 +154,14 @@ _NAME = Qt.ItemDataRole.UserRole
 
 
 class ClassOrder(QWidget):
-    """Signals: `ordered` with all the classes in the order the user gave them."""
+    """The classes in their order, and whether that is a scale.
+
+    Signals: `ordered` with all the classes in the order the user gave them, typed or moved;
+    `scale_chosen` with whether they are ordered from lowest to highest.
+    """
 
     ordered = Signal(object)
+    scale_chosen = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -164,14 +172,28 @@ class ClassOrder(QWidget):
         self._list.setDefaultDropAction(Qt.DropAction.MoveAction)
         self._up = button(tr("Up"), name="import-order-up")
         self._down = button(tr("Down"), name="import-order-down")
+        words = tr("Ordered, lowest first")
+        self._scale = named(QCheckBox(words), "import-order-scale", words)
+        self._scale.setFont(font("body"))
+        tip = tr(
+            "The classes are a scale, such as ratings. Classes that no label uses can be typed in."
+        )
+        self._scale.setToolTip(plain_tooltip(tip))
+        self._typed = named(QLineEdit(), "import-order-typed", tr("Classes, lowest first"))
+        self._typed.setFont(font("body"))
+        self._typed.setToolTip(plain_tooltip(tr("Separate the classes by commas.")))
         column(
             self._title,
+            self._scale,
             self._list,
             row(self._up, self._down, None),
+            self._typed,
             parent=self,
             spacing=8,
             margins=(12, 10, 16, 12),
-        ).setStretch(1, 1)
+        ).setStretch(2, 1)
+        self._scale.clicked.connect(self.scale_chosen)
+        self._typed.editingFinished.connect(self._on_typed)
         self._list.model().rowsMoved.connect(self._tell)
         self._list.currentRowChanged.connect(self._offer)
         self._up.clicked.connect(lambda: self._move(-1))
@@ -198,6 +220,18 @@ class ClassOrder(QWidget):
             if name == chosen:
                 self._list.setCurrentItem(item)
         self._offer(self._list.currentRow())
+
+    def show_scale(self, *, ordered: bool) -> None:
+        """Show whether the classes are a scale, and their order to be typed."""
+        self._scale.setChecked(ordered)
+        self._typed.setVisible(ordered)
+        if not self._typed.hasFocus():
+            self._typed.setText(", ".join(self.names()))
+
+    def _on_typed(self) -> None:
+        typed = split_order(self._typed.text())
+        if typed and list(typed) != self.names():
+            self.ordered.emit(typed)
 
     def names(self) -> list[str]:
         return [self._list.item(i).data(_NAME) for i in range(self._list.count())]
@@ -285,6 +319,7 @@ class ClassesPage(Surface):
         self._table.selectionModel().selectionChanged.connect(self._offer)
         self._table.words.modelReset.connect(self._offer)
         self._order.ordered.connect(self._on_ordered)
+        self._order.scale_chosen.connect(self._on_scale_chosen)
         self._count_as.clicked.connect(self._on_count_as_clicked)
         self._none.clicked.connect(lambda: self._take("", self._cuts()))
         self._own.clicked.connect(lambda: self._take(None, self._cuts()))
@@ -297,6 +332,7 @@ class ClassesPage(Surface):
         rows = value_rows(self._found, self._classes, self._known)
         self._table.words.set_rows(rows)
         self._order.show_classes(count_classes(rows, self._classes))
+        self._order.show_scale(ordered=bool(self._classes.is_scale))
         self._note.setText(self._noted(self._found))
         self._reset.setEnabled(self._classes != AS_WRITTEN)
 
@@ -333,6 +369,17 @@ class ClassesPage(Surface):
 
     def _on_ordered(self, names: tuple[str, ...]) -> None:
         self._choose(replace(self._classes, order=names))
+
+    def _on_scale_chosen(self, ordered: bool) -> None:
+        if not ordered:
+            self._controller.do(lambda state: state.choose_no_order())
+            return
+        # An order that nobody has changed is that of the alphabet.
+        names = self._order.names()
+        kept = bool(self._classes.order)
+        self._controller.do(
+            lambda state: state.choose_order(names if kept else state.likely_order or names)
+        )
 
     def _take(self, name: str | None, cuts: Sequence[str]) -> None:
         self._choose(map_values(self._classes, cuts, name))

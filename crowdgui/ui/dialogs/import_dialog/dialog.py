@@ -10,11 +10,12 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QIconEngine, QKeySequence, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
+from crowdgui.io.importing.assistant.findings import shorten
 from crowdgui.io.importing.assistant.import_state import STEPS, ImportStep
 from crowdgui.io.importing.assistant.spec_options import layout_names
 from crowdgui.io.importing.guess.certainty import ask_doubt, describe_alternative
 from crowdgui.io.importing.guess.guessing import DoubtKind
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import format_number, join_list, tr, tr_n
 from crowdgui.ui.dialogs.import_dialog.checks import ChecksView, SkippedRowsPage
 from crowdgui.ui.dialogs.import_dialog.classes_page import ClassesPage
 from crowdgui.ui.dialogs.import_dialog.columns_page import ColumnsPage
@@ -196,6 +197,59 @@ class DoubtBar(Surface):
         yield keep
 
 
+class OrderBar(Surface):
+    """Asks whether classes that look ordered are a scale; importing does not wait for it."""
+
+    def __init__(self, controller: ImportController) -> None:
+        super().__init__("accent_soft", ("bottom",))
+        self.setObjectName("import-ordered")
+        self._controller = controller
+        self._order: tuple[str, ...] = ()
+        self._sentence = text_label("", "body", wrap=True)
+        yes = button(tr("Ordered, lowest first"), name="import-ordered-yes")
+        no = button(tr("Not ordered"), name="import-ordered-no")
+        other = button(tr("Another order…"), "quiet", name="import-ordered-other")
+        ways = QWidget()
+        flow = FlowLayout(ways)
+        for way in (yes, no, other):
+            flow.addWidget(way)
+        words = column(self._sentence, ways, spacing=8)
+        icon = IconView("help", 16, "accent_text")
+        line = row(icon, words, parent=self, spacing=10, margins=(24, 8, 24, 10))
+        line.setStretch(1, 1)
+        line.setAlignment(icon, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+        yes.clicked.connect(self._on_yes)
+        no.clicked.connect(partial(controller.do, methodcaller("choose_no_order")))
+        other.clicked.connect(self._on_other)
+        controller.changed.connect(self._show)
+
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    def _show(self, state: ImportState) -> None:
+        decided = state.spec.classes.is_scale is not None
+        if state.has_findings or decided:
+            self._order = state.order_question
+            shown = join_list([shorten(name, 20) for name in self._order])
+            words = tr(
+                "Are these classes ordered, from lowest to highest: {classes}? If they are, rules "
+                "and errors can count how far labels are apart.",
+                classes=shown,
+            )
+            self._sentence.setText(words)
+            self.setAccessibleName(words)
+        self.setVisible(bool(self._order))
+
+    def _on_yes(self) -> None:
+        self._controller.do(methodcaller("choose_order", self._order))
+
+    def _on_other(self) -> None:
+        """State the order that was guessed, and show it where it can be changed."""
+        order = self._order
+        self._controller.do(lambda state: state.choose_order(order).show_step(ImportStep.CLASSES))
+
+
 _RIGHT = 328
 
 
@@ -206,8 +260,9 @@ class ImportPages(QWidget):
         super().__init__(parent)
         self.doubt = DoubtBar(controller)
         self._stack = QStackedWidget()
-        left = column(self.doubt, self._stack)
-        left.setStretch(1, 1)
+        self.ordered = OrderBar(controller)
+        left = column(self.doubt, self.ordered, self._stack)
+        left.setStretch(2, 1)
         # Put into its place before it is filled: at every step up, Qt would style all in it again.
         line = row(left, parent=self, spacing=0)
         self.source = SourcePage(controller)

@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.study.study import ERROR, SECONDS
+from crowdgui.core.study.study import DISTANCE, ERROR, SECONDS
 from crowdgui.figures.curves import study_curves
 from crowdgui.text.rules import rule_name
-from crowdgui.text.study import flat_sentence, half_sentence, time_sentence
+from crowdgui.text.study import (
+    distance_sentence,
+    flat_sentence,
+    half_sentence,
+    time_sentence,
+)
 from crowdgui.text.translation import join_sentences, tr
 from crowdgui.text.wording import describe
 from crowdgui.ui.plots.curves_plot import CurvesPlot
@@ -45,8 +50,9 @@ class StudyPanel(QWidget):
         self.setObjectName("study")
         self._studying, self._plotted = studying, plotted
         self.plot = CurvesPlot("study-plot", tr("How many labels do you need?"))
-        self.measure = ModeBar("study-measure", (ERROR, SECONDS))
+        self.measure = ModeBar("study-measure", (ERROR, DISTANCE, SECONDS))
         self.measure.set_words(ERROR, tr("Error rate"))
+        self.measure.set_words(DISTANCE, tr("Mean abs. error"))
         self.measure.set_words(SECONDS, tr("Run time"))
         self.measure.choose(ERROR)
         self.draws = number_field("study-draws", tr("Draws"), 2, _MOST_DRAWS)
@@ -69,6 +75,10 @@ class StudyPanel(QWidget):
     def refresh(self) -> None:
         """Show what has been found so far, and what the button would do."""
         result, plotted = self._studying.result, self._plotted()
+        ordered = result is not None and result.study.labels.ordered
+        self.measure.offer(DISTANCE, there=ordered)
+        if not ordered and self.measure.chosen() == DISTANCE:
+            self.measure.choose(ERROR)
         self._show_button(plotted)
         if result is None:
             self.plot.set_curves(None)
@@ -115,6 +125,8 @@ class StudyPanel(QWidget):
 def _findings(result: StudyResult, measure: str) -> tuple[str, ...]:
     if measure == SECONDS:
         return (time_sentence(result),)
+    if measure == DISTANCE:
+        return (distance_sentence(result),)
     key = result.study.keys[0]
     flat = flat_sentence(result, key)
     return half_sentence(result), flat and tr("{rule}: {said}", rule=rule_name(key), said=flat)

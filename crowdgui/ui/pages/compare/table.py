@@ -73,11 +73,15 @@ def compare_columns(rows: RuleRows, *, gold: bool, bound: bool) -> list[TableCol
     """Return the columns; those of gold and of the bound only where there is such."""
     of_gold = (_wrong(rows), _interval(rows)) if gold else ()
     of_bound = (_bound(rows),) if bound else ()
+    tried = () if rows.comparison is None else rows.comparison.scored
+    ordered = any(one.gold is not None and one.gold.off is not None for one in tried)
+    of_order = (_far(rows), _distance(rows)) if gold and ordered else ()
     return [
         _plotted(rows),
         _name(rows),
         _differ(rows),
         *of_gold,
+        *of_order,
         _agreement(rows),
         _expected(rows),
         *of_bound,
@@ -219,6 +223,30 @@ def _number(
     missing = _missing(rows, reason)
     return TableColumn(
         key, title, CellKind.NUMBER, _each(rows, value), text, tooltip, missing=missing
+    )
+
+
+def _far(rows: RuleRows) -> TableColumn:
+    return _number(
+        rows,
+        "far",
+        tr("Off by 2 or more"),
+        lambda t: None if t.gold is None or t.gold.off is None else t.gold.off.far_share,
+        format_percent,
+        tr("Share of the gold items whose final label is two classes or more from the gold label."),
+        lambda t: t.gold_reason,
+    )
+
+
+def _distance(rows: RuleRows) -> TableColumn:
+    return _number(
+        rows,
+        "distance",
+        tr("Mean abs. error"),
+        lambda t: None if t.gold is None or t.gold.off is None else t.gold.off.mean,
+        lambda value: format_number(value, 2),
+        tr("How many classes a final label is from the gold label, on average over gold items."),
+        lambda t: t.gold_reason,
     )
 
 

@@ -276,6 +276,13 @@ def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[WhatIfFigure, ..
         before=format_percent(gold[0].error),
         after=format_percent(gold[1].error),
     )
+    off = [score.off for score in gold if score.off is not None]
+    if len(off) == len(gold):
+        tip += " " + tr(
+            "Mean absolute error: {before} before, {after} after.",
+            before=format_number(off[0].mean, 2),
+            after=format_number(off[1].mean, 2),
+        )
     return (WhatIfFigure(tr("Wrong on gold"), f"{before} → {after}", tip),)
 
 
