@@ -212,7 +212,22 @@ def _ends(thread: QThread) -> bool:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
+def window(fresh_window: MainWindow) -> MainWindow:
+    """Return the whole window; where it may have been used before, a file of tests says so."""
+    return fresh_window
+
+
+@pytest.fixture(scope="module")
+def lasting(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
+    """Keep one window for all tests of a file; `begin_anew` takes it back to the beginning."""
+    from tests.ui.lasting_window import lasting_window
+
+    with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
+        yield made
+
+
+@pytest.fixture
+def fresh_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
     """Return the whole window as the application puts it together, with settings of its own."""
     from PySide6.QtCore import QSettings
 

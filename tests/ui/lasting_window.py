@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QSettings, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 
 from crowdgui.ui.app import make_window
+from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+from crowdgui.ui.session.open_question import OpenQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,6 +38,7 @@ def lasting_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
     made.resize(1280, 800)
     made.show()
     assert QTest.qWaitForWindowExposed(made)
+    begin_anew(made)
     yield made
     for each in (made.work, made.opening, made.work.exporting, made.studying):
         each.cancel()
@@ -41,6 +46,25 @@ def lasting_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
     assert made.close()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete)
+
+
+def begin_anew(window: MainWindow) -> MainWindow:
+    """Take a lasting window back to the beginning: nothing open, asked for or under way."""
+    for dialog in window.findChildren(QDialog):
+        if isinstance(dialog, ImportDialog | SimulationDialog):
+            assert dialog.shut_down()
+        dialog.close()
+    beside = (window.work.certifier, window.comparing)
+    for each in (window.work, window.opening, window.work.exporting, window.studying, *beside):
+        each.cancel()
+    wait_for(lambda: not (window.unfinished or any(each.busy for each in beside)))
+    window.settings._store.clear()
+    window.session.restore([OpenQuestion()])
+    window.message.hide()
+    window.status.set_text("")
+    window.show_page("data")
+    QCoreApplication.processEvents()
+    return window
 
 
 def wait_for(there: Callable[[], bool]) -> None:

@@ -43,6 +43,12 @@ if TYPE_CHECKING:
     from crowdgui.ui.session.session import Session
 
 
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what takes long and is looked at in other tests: the check of the worker model."""
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+
+
 def settled(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(
         lambda: (

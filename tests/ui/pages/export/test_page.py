@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QCheckBox, QPushButton
 from python_calamine import CalamineWorkbook
 
 from crowdgui.core.labels import text_array
-from crowdgui.io.exporting.table_formats import FORMATS, XLSX
+from crowdgui.io.exporting.table_formats import CSV, FORMATS, XLSX
 from crowdgui.io.exporting.tables import TABLES
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.pages.export.export_text import describe_formula_cells
+from tests.ui.lasting_window import begin_anew
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,6 +32,11 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
+def window(lasting: MainWindow) -> MainWindow:
+    return begin_anew(lasting)
+
+
+@pytest.fixture
 def page(window: MainWindow, qtbot: QtBot) -> Page:
     with qtbot.waitSignal(
         window.session.outcome_changed,
@@ -40,7 +46,10 @@ def page(window: MainWindow, qtbot: QtBot) -> Page:
         window.opening.open_sample(SAMPLES[2])
     window.show_page("export")
     qtbot.waitUntil(lambda: not window.work.busy, timeout=30_000)
-    return window.pages["export"]
+    found = window.pages["export"]
+    choose_format(found, CSV.key)
+    found.exact.setChecked(False)
+    return found
 
 
 def box(page: Page, key: str) -> QCheckBox:
