@@ -49,10 +49,10 @@ def draw(rng: np.random.Generator) -> tuple[Labels, FloatArray, FloatArray, floa
     return crowd(rng, accuracy, n, n_classes, fill=q)[0], accuracy, weights, q
 
 
-def test_no_more_than_alpha_of_a_thousand_crowds_are_promised_too_much() -> None:
+def test_no_more_than_alpha_of_many_crowds_are_promised_too_much() -> None:
     rng = np.random.default_rng(0)
     tested = missed = certified = careless = 0
-    for _ in range(1200):
+    for _ in range(480):
         labels, accuracy, weights, q = draw(rng)
         known = true_quantities(weights, accuracy, labels.n_classes, q)
         if known.t1 < 0:
@@ -64,9 +64,9 @@ def test_no_more_than_alpha_of_a_thousand_crowds_are_promised_too_much() -> None
         agreement, _ = pair_agreement(labels, weights, ignore_progress)
         m, scale = weights.size, float(np.linalg.norm(weights))
         careless += sqrt(m / (m - 1) * max(0.0, agreement.mean())) / scale > known.t1
-    assert tested >= 1000
+    assert tested >= 400
     assert missed <= ALPHA * tested
-    assert certified > 150
+    assert certified > 60
     # The check can fail: without the confidence limit far more would go past the truth.
     assert careless > 2 * ALPHA * tested
 
@@ -219,7 +219,7 @@ def test_cross_fitting_promises_too_much_no_more_often_than_alpha() -> None:
     rng = np.random.default_rng(8)
     missed = bounded = 0
     errors, bounds = [], []
-    for _ in range(300):
+    for _ in range(120):
         m, n_classes = int(rng.integers(6, 25)), int(rng.integers(2, 4))
         accuracy = rng.beta(5, 2, m)
         labels, truth = crowd(rng, accuracy, int(rng.integers(30, 150)), n_classes, fill=0.6)
@@ -237,7 +237,7 @@ def test_cross_fitting_promises_too_much_no_more_often_than_alpha() -> None:
         missed += found.bound < best - 1e-9
         errors.append(np.mean(found.labels != truth))
         bounds.append(found.bound)
-    assert bounded > 100
+    assert bounded > 40
     assert missed <= ALPHA * bounded
     assert np.mean(errors) < np.mean(bounds)
 

@@ -81,7 +81,7 @@ def test_the_simplest_model_that_fits_real_sets(dataset: Dataset) -> None:
 
 
 def test_homogeneous_crowds_raise_few_false_alarms() -> None:
-    alarms, runs = 0, 10 * (20 if LONG else 1)
+    alarms, runs = 0, 5 * (20 if LONG else 1)
     for m, n, n_classes, fill in SETTINGS:
         for seed in range(runs):
             rng = np.random.default_rng([seed, m, n])

@@ -148,12 +148,18 @@ def odd_sets() -> dict[str, Labels]:
         "one worker an item": from_matrix([[0, -1, -1], [-1, 1, -1], [-1, -1, 0]], 2),
         "empty ends": make_labels([2, 2, 3], [1, 2, 1], [1, 1, 3], 6, 4, 5),
         "repeats": make_labels([0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 2, 1], [0, 0, 1, 1, 1, 0], 2, 3, 2),
-        "twelve classes": crowd(rng, np.full(4, 0.6), 5, 12, fill=0.7)[0],
+        "twelve classes": crowd(rng, np.full(4, 0.6), 3, 12, fill=0.7)[0],
     }
 
 
-@pytest.mark.parametrize("size", [1, 1 << 17])
-@pytest.mark.parametrize("name", odd_sets())
+BLOCKS = [
+    *((name, 1 << 17) for name in odd_sets()),
+    *((name, 1) for name, labels in odd_sets().items() if labels.n_items > 1),
+]
+"""Each set in one block and, where it has several items, in a block for each."""
+
+
+@pytest.mark.parametrize(("name", "size"), BLOCKS)
 @pytest.mark.parametrize("key", [*KEYS, *MODELLED])
 def test_odd_sets_get_a_final_label_for_each_item_with_labels(
     key: str, name: str, size: int, monkeypatch: pytest.MonkeyPatch

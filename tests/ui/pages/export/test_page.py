@@ -109,7 +109,8 @@ def test_the_columns_chosen_are_previewed_and_written(
     page.list.columns.button.menu().findChild(QAction, "export-column-margin").trigger()
     expected = ["item", "label", "confidence", "model_probability", "tied", "labels"]
     expected += ["rule", "version"]
-    assert page.list.columns.button.text() == "Columns 8 of 16"
+    n = len(page.list.columns.button.menu().actions())
+    assert page.list.columns.button.text() == f"Columns 8 of {n}"
     assert preview_of(page, "labels") == expected
     tick_only(page, "labels")
     export(page, window, qtbot, tmp_path)
