@@ -111,6 +111,11 @@ class ProjectController(QObject):
         return self._session.question.data.name if self._session.question.data else ""
 
     @property
+    def project(self) -> Path | None:
+        """The project file that holds what is open; None while there is none."""
+        return self._keeper.path if self._unsaved is None else None
+
+    @property
     def title(self) -> str:
         """The name, and which question is shown where there are several."""
         if len(self._session.questions) < 2 or self._session.question.data is None:

@@ -57,6 +57,7 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         MenuEntry("history", tr_noop("&History…"), "Ctrl+Shift+H", "", "labels"),
         SEPARATOR,
         MenuEntry("copy", tr_noop("&Copy table"), "Ctrl+Shift+C", "copy", "outcome"),
+        MenuEntry("copy-command", tr_noop("Copy &as command"), None, "", "outcome"),
         MenuEntry("find", tr_noop("&Find…"), QKeySequence.StandardKey.Find, "search", "outcome"),
         SEPARATOR,
         MenuEntry("mark-models", tr_noop("Mark as &models…"), None, "model", "outcome"),
@@ -64,6 +65,8 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         MenuEntry("settings", tr_noop("&Settings…"), "Ctrl+,"),
     ),
     tr_noop("&View"): (
+        MenuEntry("palette", tr_noop("Comm&and palette…"), "Ctrl+K", "search"),
+        SEPARATOR,
         MenuEntry("pages", tr_noop("&Go to")),
         MenuEntry("questions", tr_noop("&Question")),
         SEPARATOR,

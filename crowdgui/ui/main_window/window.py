@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.ui.controllers.command_controller import CommandController
     from crowdgui.ui.dialogs.cluster import ClusterDialog
     from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
     from crowdgui.ui.dialogs.small_dialogs import HistoryDialog
+    from crowdgui.ui.main_window.palette import CommandPalette
     from crowdgui.ui.main_window.services import WindowServices
     from crowdgui.ui.pages.compare.page import ComparePage
     from crowdgui.ui.pages.data.page import DataPage
@@ -68,6 +70,8 @@ class MainWindow(WindowFrame):
         self._laboratory: SimulationDialog | None = None
         self._cluster: ClusterDialog | None = None
         self._history: HistoryDialog | None = None
+        self._palette: CommandPalette | None = None
+        self._command: CommandController | None = None
 
     def furnish(self) -> None:
         """Build the rail, the menus and the lines around the pages."""
@@ -141,6 +145,10 @@ class MainWindow(WindowFrame):
 
     def _shut_down(self) -> bool:
         beside = self.comparing.shut_down() & self.studying.shut_down()
+        if self._palette is not None:
+            beside &= self._palette.shut_down()
+        if self._command is not None:
+            beside &= self._command.shut_down()
         if self._laboratory is not None:
             beside &= self._laboratory.close() & self._laboratory.shut_down()
         if self._cluster is not None:
@@ -198,6 +206,8 @@ class MainWindow(WindowFrame):
             "copy": lambda: self.page.copy(),
             "find": lambda: self.page.start_search(),
             "mark-models": self._mark_models,
+            "palette": self._show_palette,
+            "copy-command": self._copy_command,
             "undo": self.session.undos.undo,
             "redo": self.session.undos.redo,
             "run": self.work.run,
@@ -332,6 +342,32 @@ class MainWindow(WindowFrame):
     def _show_worker_items(self, worker: int, final: int, answer: int) -> None:
         self.show_page("items")
         self.items_page.show_worker_items(worker, final, answer)
+
+    def _copy_command(self) -> None:
+        from crowdgui.ui.controllers.command_controller import CommandController
+
+        if self._command is None:
+            self._command = CommandController(self.session, self.keeping)
+            self._command.copied.connect(self._on_command_copied)
+            self._command.failed.connect(partial(self._on_command_copied, whole=False))
+        self._command.copy()
+
+    @Slot(str, bool)
+    def _on_command_copied(self, sentence: str, whole: bool) -> None:
+        """State what was copied; what the command does not repeat stays to be read."""
+        if whole:
+            self.status.set_text(sentence)
+            return
+        from crowdgui.ui.widgets.messages import Severity
+
+        self.message.show_message(Severity.INFO, sentence, closable=True)
+
+    def _show_palette(self) -> None:
+        from crowdgui.ui.main_window.palette import CommandPalette
+
+        if self._palette is None:
+            self._palette = CommandPalette(self)
+        self._palette.toggle()
 
     def _show_history(self) -> None:
         from crowdgui.ui.dialogs.small_dialogs import HistoryDialog

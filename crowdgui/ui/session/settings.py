@@ -152,6 +152,18 @@ class Settings(QObject):
         self.recent_changed.emit()
 
     @property
+    def palette_recent(self) -> list[str]:
+        """What was used last in the command palette, but for names from files; the last first."""
+        stored = self._store.value("palette-recent", [])
+        names = stored if isinstance(stored, list) else [stored]
+        return [str(name) for name in names if name]
+
+    def remember_command(self, key: str) -> None:
+        """Move an entry of the command palette to the front of those used last."""
+        kept = [key, *(other for other in self.palette_recent if other != key)]
+        self._store.setValue("palette-recent", kept[:MOST_RECENT])
+
+    @property
     def folder(self) -> Path:
         """Where the last file was opened or exported."""
         stored = Path(str(self._store.value("folder", "")))

@@ -49,6 +49,8 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { background: 
   color: $text3; border-color: $line; }
 QAbstractSpinBox, QAbstractSpinBox:focus { padding: 0; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: 0; min-height: 0; background: none; }
+QLineEdit[clear="true"], QLineEdit[clear="true"]:focus { border: 0; background: $raised;
+  padding: 0; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: 0; }
 QComboBox::drop-down { border: 0; width: 26px; }
 QComboBox::down-arrow { image: url(controls:chevron-$name.svg); width: 16px; height: 16px; }

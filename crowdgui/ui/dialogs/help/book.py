@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from crowdgui.io.resources import resource
 from crowdgui.text.translation import language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 
 CHAPTERS = (
@@ -143,6 +143,31 @@ def _book_in(spoken: str) -> HelpBook:
         file = next(path for folder in folders if (path := folder / f"{key}.md").exists())
         chapters.append(parse_chapter(key, file.read_text(encoding="utf-8")))
     return HelpBook(tuple(chapters))
+
+
+MENU_KEYS = "{keys of the menus}"
+"""The line of the page on keys that the keys of the window's own menus replace."""
+
+
+def with_menu_keys(book: HelpBook, rows: Sequence[tuple[str, str]]) -> HelpBook:
+    """Return the book with a row for each key of the menus and what it does, where it has room."""
+    lines = "".join(f"| {_cell(keys)} | {_cell(words)} |\n" for keys, words in rows)
+    said = " ".join(f"{keys} · {words};" for keys, words in rows)
+
+    def filled(chapter: HelpChapter) -> HelpChapter:
+        sections = (replace(s, text=s.text.replace(MENU_KEYS, said)) for s in chapter.sections)
+        return replace(
+            chapter,
+            markdown=chapter.markdown.replace(MENU_KEYS + "\n", lines),
+            sections=tuple(sections),
+        )
+
+    return HelpBook(tuple(filled(c) if MENU_KEYS in c.markdown else c for c in book.chapters))
+
+
+def _cell(text: str) -> str:
+    """Write text so that it is no part of the table around it, and no markup."""
+    return re.sub(r"([\\|*_`\[\]<&])", r"\\\1", text)
 
 
 def parse_chapter(key: str, text: str) -> HelpChapter:

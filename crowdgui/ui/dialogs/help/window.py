@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.text.translation import tr, tr_n
-from crowdgui.ui.dialogs.help.book import read_book
+from crowdgui.ui.dialogs.help.book import read_book, with_menu_keys
 from crowdgui.ui.dialogs.help.page import HelpPage
 from crowdgui.ui.dialogs.small_dialogs import confirm_open_link
 from crowdgui.ui.style.fonts import Role, font, scaled
@@ -30,6 +30,7 @@ from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import SearchField
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.menus import menu_keys
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -235,7 +236,7 @@ class HelpWindow(QDialog):
         title = tr("CrowdGUI help")
         named(self, "help-window", title).setWindowTitle(title)
         self.setModal(False)
-        self.book = read_book()
+        self.book = with_menu_keys(read_book(), menu_keys())
         self.page = HelpPage("help-page", title)
         self.contents = HelpContents("help-contents", self.book)
         self.found = SearchHitList("help-found")

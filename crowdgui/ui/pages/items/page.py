@@ -147,6 +147,15 @@ class ItemsPage(Page):
         self.items.show_items(mask, words)
         self.items.setFocus()
 
+    def show_item(self, item: int) -> None:
+        """Show one item among all of them."""
+        if self.session.question.outcome is None:
+            return
+        self._bring_up_to_date()
+        self._show_mode(ALL)
+        self.items.show_item(item)
+        self.items.setFocus()
+
     def review_for_guarantee(self) -> None:
         """Review what an audit left, for the button on the Guarantee page."""
         if self.session.question.outcome is None:

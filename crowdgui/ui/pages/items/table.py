@@ -225,6 +225,13 @@ class ItemTable(QWidget):
         self._on_filter(key)
         self._choose_first()
 
+    def show_item(self, item: int) -> None:
+        """Show one item among all; what hides it is taken away."""
+        self.search.clear()
+        self.table.table.set_find("")
+        self._on_filter("all")
+        self.table.choose(item)
+
     def show_items(self, mask: BoolArray, words: str) -> None:
         """Show the items that are marked (N,), with a sentence that says which these are."""
         self._behind = (mask, words)

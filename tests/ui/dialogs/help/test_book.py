@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QKeySequence
 
 import crowdgui
 from crowdgui.cli.main import main
@@ -26,7 +25,14 @@ from crowdgui.text import translation as text
 from crowdgui.text.rules import rule_name
 from crowdgui.text.wording import option_text
 from crowdgui.text.worker_columns import WORKER_COLUMNS
-from crowdgui.ui.dialogs.help.book import CHAPTERS, parse_chapter, read_book
+from crowdgui.ui.dialogs.help.book import (
+    CHAPTERS,
+    MENU_KEYS,
+    parse_chapter,
+    read_book,
+    with_menu_keys,
+)
+from crowdgui.ui.dialogs.help.page import HelpPage
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.system.application import ENGLISH, LANGUAGES
 
@@ -253,16 +259,19 @@ def test_every_choice_of_a_rule_that_is_named_is_one_of_that_rule() -> None:
             assert name in known | {"Unstable"}, (key, name)
 
 
-def test_every_key_of_the_menus_is_listed() -> None:
-    listed = {keys for keys, *_ in rows("keys#everywhere")}
-    for entries in MENUS.values():
-        for entry in entries:
-            if isinstance(entry.keys, str):
-                assert entry.keys in listed, entry.key
-            elif entry.keys is not None:
-                bound = QKeySequence.keyBindings(entry.keys)
-                names = {keys.toString(QKeySequence.SequenceFormat.PortableText) for keys in bound}
-                assert names & listed or entry.key == "quit", entry.key
+@pytest.mark.usefixtures("qapp")
+def test_the_keys_of_the_menus_are_listed_as_the_menus_have_them() -> None:
+    (chapter,) = [c for c in BOOK.chapters if MENU_KEYS in c.markdown]
+    assert chapter.key == "keys"
+    filled = with_menu_keys(BOOK, [("Ctrl+\\", "Go to: a|b *c*"), ("F1", "Help on this")])
+    document = HelpPage("help-page", "Page")
+    document.show_markdown(filled.chapter("keys").markdown)
+    text = document.toPlainText()
+    for words in ("Ctrl+\\", "Go to: a|b *c*", "Help on this", "move to the next part, or back"):
+        assert words in text
+    assert "menus}" not in text
+    assert filled.search("Help on this")[0].place
+    assert MENU_KEYS not in with_menu_keys(BOOK, ()).chapter("keys").markdown
 
 
 @pytest.mark.parametrize("command", ["", "report", "study", "simulate", "rules", "doctor"])

@@ -1,0 +1,266 @@
+"""What the command palette offers: actions, pages, workers, items and help, each as a record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QPushButton
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.ui.main_window.layout import rail_entries
+from crowdgui.ui.main_window.menus import MENUS
+from crowdgui.ui.models.matching import match
+from crowdgui.ui.pages.workers.columns import worker_flag_marks, workers_with_flag
+from crowdgui.ui.widgets.menus import key_words, menu_actions, plain_words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtGui import QAction
+
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.models.matching import Span
+
+
+class PaletteGroup(StrEnum):
+    """The groups, in the order shown."""
+
+    RECENT = "recent"
+    ACTIONS = "actions"
+    PAGES = "pages"
+    WORKERS = "workers"
+    ITEMS = "items"
+    HELP = "help"
+
+    @property
+    def words(self) -> str:
+        return {
+            PaletteGroup.RECENT: tr("Used last"),
+            PaletteGroup.ACTIONS: tr("Actions"),
+            PaletteGroup.PAGES: tr("Pages"),
+            PaletteGroup.WORKERS: tr("Workers"),
+            PaletteGroup.ITEMS: tr("Items"),
+            PaletteGroup.HELP: tr("Help"),
+        }[self]
+
+
+@dataclass(frozen=True)
+class PaletteEntry:
+    """Something to choose: `detail` says what it is or, if it can't be used now, `why` not.
+
+    `key` is remembered among what was used last; `more` is searched too, and not shown.
+    """
+
+    key: str
+    group: PaletteGroup
+    title: str
+    run: Callable[[], object] = field(compare=False)
+    detail: str = ""
+    icon: str = ""
+    keys: str = ""
+    why: str = ""
+    more: str = ""
+    flags: tuple[FlagMark, ...] = ()
+
+    @property
+    def spoken(self) -> str:
+        """The entry in words, for those who hear it."""
+        words = [self.title, self.why or self.detail, *(flag.word for flag in self.flags)]
+        return ", ".join(filter(None, (*words, self.keys)))
+
+
+_FLAGS = (*SUSPICIOUS_FLAGS, FlagMark.TOO_FEW)
+_NEEDS = {entry.key: entry.needs for entries in MENUS.values() for entry in entries}
+_ICONS = {entry.key: entry.icon for entries in MENUS.values() for entry in entries}
+
+
+def action_entries(window: MainWindow) -> list[PaletteEntry]:
+    """Return the actions of the menus, and the buttons of the page that is shown."""
+    found = [
+        _of_action(window, action, path)
+        for menu in window.actions_.menus.values()
+        for action, path in menu_actions(menu)
+        if action.objectName() != "action-palette"
+        and not action.objectName().startswith("action-page-")
+    ]
+    return [*found, *_buttons(window)]
+
+
+def _of_action(window: MainWindow, action: QAction, path: str) -> PaletteEntry:
+    key = action.objectName().removeprefix("action-")
+    title = plain_words(action.text())
+    return PaletteEntry(
+        f"action:{key}" if key else "",
+        PaletteGroup.ACTIONS,
+        title,
+        action.trigger,
+        path,
+        _ICONS.get(key, "") or "arrow-right",
+        key_words(action),
+        "" if action.isEnabled() else _why_not(window, key),
+        path,
+    )
+
+
+def _why_not(window: MainWindow, key: str) -> str:
+    """Describe why an action can't be used now."""
+    there = window.session.question
+    if key in ("undo", "redo"):
+        return tr("There is nothing to undo.") if key == "undo" else tr("There is nothing to redo.")
+    if _NEEDS.get(key) == "busy":
+        return tr("Nothing is running.")
+    if there.data is None:
+        return tr("Open a file of labels first.")
+    if window.busy:
+        return tr("Wait until the run has ended.")
+    if there.outcome is None:
+        return tr("Run a rule first.")
+    if key in ("copy", "find"):
+        return tr("This page has no table.")
+    return tr("This can’t be used now.")
+
+
+def _buttons(window: MainWindow) -> Iterator[PaletteEntry]:
+    """Return the buttons of the page, named by what they say."""
+    page, name = window.page, {entry.key: entry.name for entry in rail_entries()}
+    seen = set()
+    for button in page.findChildren(QPushButton):
+        words = plain_words(button.text())
+        if not (button.isVisibleTo(page) and button.objectName() and len(words) > 2):
+            continue
+        if words in seen or not button.isEnabled():
+            continue
+        seen.add(words)
+        where = name[window.rail.chosen()]
+        yield PaletteEntry(
+            "", PaletteGroup.ACTIONS, words, button.click, where, "arrow-right", more=where
+        )
+
+
+def page_entries(window: MainWindow) -> list[PaletteEntry]:
+    """Return the pages in the order of the work."""
+    return [
+        PaletteEntry(
+            f"page:{entry.key}",
+            PaletteGroup.PAGES,
+            entry.name,
+            partial(_show_page, window, entry.key),
+            icon=entry.icon,
+            keys=QKeySequence(f"Ctrl+{place}").toString(QKeySequence.SequenceFormat.NativeText),
+        )
+        for place, entry in enumerate(rail_entries(), start=1)
+    ]
+
+
+def _show_page(window: MainWindow, key: str) -> None:
+    window.show_page(key)
+    window.page.setFocus()
+
+
+def help_entry(window: MainWindow, place: str) -> PaletteEntry | None:
+    """Return a heading of the help, None if there is none at that place any more."""
+    from crowdgui.ui.dialogs.help.book import read_book
+
+    try:
+        chapter = (book := read_book()).chapter(place)
+        heading = chapter.sections[book.section_number(place)].heading
+    except KeyError:
+        return None
+    detail = "" if "#" not in place else chapter.title
+    show = partial(_show_help, window, place)
+    return PaletteEntry(f"help:{place}", PaletteGroup.HELP, heading, show, detail, "help")
+
+
+def help_found(
+    window: MainWindow, wanted: str
+) -> tuple[list[tuple[PaletteEntry, tuple[Span, ...]]], int]:
+    """Return the headings under which the words are, those with them in the heading first."""
+    from crowdgui.ui.dialogs.help.book import read_book
+
+    hits = read_book().search(wanted)
+    entries = [entry for hit in hits if (entry := help_entry(window, hit.place)) is not None]
+    found = [(entry, match(wanted, entry.title)) for entry in entries]
+    return [(entry, () if m is None else m.spans) for entry, m in found], len(found)
+
+
+def _show_help(window: MainWindow, place: str) -> None:
+    from crowdgui.ui.dialogs.help.window import show_help
+
+    show_help(window, place)
+
+
+def worker_entry(window: MainWindow, outcome: Outcome, worker: int) -> PaletteEntry:
+    """Return a worker with what is known of them."""
+    report, name = outcome.workers, str(outcome.job.labels.worker_ids[worker])
+    labels = tr_n("{n} label", "{n} labels", int(report.labels[worker]))
+    detail = labels
+    if report.compared[worker]:
+        share = format_percent(float(report.agreement[worker]), 0)
+        detail = tr("{labels}, agrees with the others on {share}", labels=labels, share=share)
+    is_model = outcome.job.kinds is not None and outcome.job.kinds.is_model[worker]
+    return PaletteEntry(
+        f"worker:{name}",
+        PaletteGroup.WORKERS,
+        name,
+        partial(_show_worker, window, worker),
+        detail,
+        "model" if is_model else "person",
+        flags=worker_flag_marks(report, worker)[:1],
+    )
+
+
+def _show_worker(window: MainWindow, worker: int) -> None:
+    _show_page(window, "workers")
+    window.workers_page.list.go_to(np.array([worker]))
+
+
+def flagged_workers(outcome: Outcome, wanted: str) -> list[int]:
+    """Return the workers with a flag whose word begins so, those with most labels first."""
+    marks = [flag for flag in FlagMark if match(wanted, flag.word)]
+    flagged = np.zeros(outcome.workers.labels.size, dtype=bool)
+    for flag in marks:
+        if flag in _FLAGS:
+            flagged |= workers_with_flag(outcome.workers, flag)
+    found = np.flatnonzero(flagged)
+    order = np.argsort(-outcome.workers.labels[found], kind="stable")
+    return [int(worker) for worker in found[order]]
+
+
+def item_entry(window: MainWindow, outcome: Outcome, item: int) -> PaletteEntry:
+    """Return an item with its final label."""
+    labels, final = outcome.job.labels, window.session.question.final
+    code = int(outcome.aggregation.labels[item] if final is None else final.labels[item])
+    n = tr_n("{n} label", "{n} labels", int(labels.labels_per_item[item]))
+    detail = tr("no final label, {labels}", labels=n)
+    if code != UNLABELLED:
+        detail = tr("{label}, {labels}", label=str(labels.classes[code]), labels=n)
+    return PaletteEntry(
+        f"item:{labels.item_ids[item]}",
+        PaletteGroup.ITEMS,
+        str(labels.item_ids[item]),
+        partial(_show_item, window, item),
+        detail,
+        "ticked-list",
+    )
+
+
+def _show_item(window: MainWindow, item: int) -> None:
+    window.show_page("items")
+    window.items_page.show_item(item)
+
+
+def describe_found(shown: int, total: int) -> str:
+    """Describe how many of what was found are listed."""
+    return tr(
+        "{shown} of {total} are listed. Type more of the name.",
+        shown=format_number(shown),
+        total=format_number(total),
+    )
