@@ -8,7 +8,7 @@ columns of the exported files. So `result.workers` is what `workers.csv` holds.
 from crowdgui.api.crowdkit import Aggregator
 from crowdgui.api.labels import Labels, read, sample
 from crowdgui.api.results import Comparison, Guarantee, Result
-from crowdgui.api.steps import aggregate, compare, draw, guarantee, report, rules
+from crowdgui.api.steps import aggregate, compare, draw, guarantee, rank, report, rules
 from crowdgui.core.errors import CrowdError
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "compare",
     "draw",
     "guarantee",
+    "rank",
     "read",
     "report",
     "rules",

@@ -73,6 +73,10 @@ def _way_out(error: UnclearReadingError) -> str:
             return "If that is right, confirm it with worker=…, item=… and label=…"
         case DoubtKind.NO_WORKER:
             return "Choose the column that names the worker with worker=…"
+        case DoubtKind.PAIRS:
+            return "If they do, confirm it with left=… and right=…; if not, choose with item=…"
+        case DoubtKind.PAIR_WORKER:
+            return "Choose it with worker=…, or confirm with left=… and right=… that none does."
         case DoubtKind.LAYOUT:
             return "Choose with row='label', row='item' or row='worker'."
         case DoubtKind.QUESTION:
@@ -155,6 +159,8 @@ def read(
     gold: ItemLabels | None = None,
     worker: str | None = None,
     item: str | None = None,
+    left: str | None = None,
+    right: str | None = None,
     label: str | None = None,
     gold_column: str | None = None,
     time: str | None = None,
@@ -181,8 +187,8 @@ def read(
         and `label` are understood as they are), or one row per item and one column per worker.
     gold : Series, DataFrame, mapping or path, optional
         The known true labels: a Series from item to label, or a table or file with both.
-    worker, item, label, gold_column, time, seconds, kind_column : str, optional
-        Names of columns that need no guess.
+    worker, item, left, right, label, gold_column, time, seconds, kind_column : str, optional
+        Names of columns that need no guess; `left` and `right` are those of comparisons of two.
     question : str, optional
         Which question to use, if there are several.
     row : {"label", "item", "worker"}, optional
@@ -247,6 +253,8 @@ def read(
         bins=tuple(bins),
         worker=worker,
         item=item,
+        left=left,
+        right=right,
         label=label,
         gold_column=gold_column,
         time=time,
@@ -292,8 +300,14 @@ def sample(name: str = "street-signs") -> Path:
 
 
 def as_labels(labels: LabelInput, gold: ItemLabels | None) -> Labels:
+    """Read what is no `Labels` yet, and refuse comparisons of two, which are ranked instead."""
     if not isinstance(labels, Labels):
-        return read(labels, gold=gold)
+        labels, gold = read(labels, gold=gold), None
+    if labels.data.pairs is not None:
+        raise InputError(
+            "These are comparisons of two items. Rank them with crowdgui.rank, or read them with "
+            "item=… as labels."
+        )
     return labels if gold is None else Labels(with_gold(labels.data, item_file(gold, str(_GOLD))))
 
 

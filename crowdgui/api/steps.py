@@ -12,15 +12,17 @@ import numpy as np
 import pandas as pd
 
 from crowdgui import analysis
-from crowdgui.api.labels import as_labels, item_file, worded
+from crowdgui.api.labels import Labels, as_labels, item_file, read, worded
 from crowdgui.api.results import Comparison, Result
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import forecast_work
 from crowdgui.core.errors import InputError
 from crowdgui.core.options import OptionKind, option_fields
+from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import DEFAULT_RULE, RULES, get_rule
+from crowdgui.io.exporting.ranking import ranking_table
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.exporting.workers import draw_table
 from crowdgui.io.exporting.write import write_exports
@@ -33,7 +35,7 @@ from crowdgui.text.wording import describe
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
-    from crowdgui.api.labels import ItemLabels, LabelInput, Labels
+    from crowdgui.api.labels import ItemLabels, LabelInput
     from crowdgui.core.options import Options
     from crowdgui.io.importing.checked_list import AuditAnswers
 
@@ -337,6 +339,61 @@ def compare(
         frame_of(("item", *finals), [items, *finals.values()]),
         describe_comparison(found),
     )
+
+
+@worded
+def rank(
+    labels: LabelInput,
+    *,
+    reliability: bool = False,
+    order: bool = False,
+    exclude: Collection[str] = (),
+) -> pd.DataFrame:
+    """Rank items that were compared two at a time.
+
+    Parameters
+    ----------
+    labels : DataFrame, Labels, str or Path
+        One row per comparison, with two columns of items and one that says which was preferred.
+    reliability : bool, optional
+        Whether workers are weighted by how often they agree with the ranking.
+    order : bool, optional
+        Whether the item shown left may be preferred for its place.
+    exclude : collection of str, optional
+        Workers whose comparisons don't count.
+
+    Returns
+    -------
+    DataFrame
+        One row per item, the best first, as in `ranking.csv`.
+
+    Raises
+    ------
+    CrowdError
+        If the labels can't be read, or are no comparisons of two.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> import crowdgui
+    >>> frame = pd.DataFrame({
+    ...     "worker": ["ann", "ben", "cas"] * 3,
+    ...     "left": ["tea", "tea", "tea", "tea", "tea", "tea", "cola", "cola", "cola"],
+    ...     "right": ["cola", "cola", "cola", "milk", "milk", "milk", "milk", "milk", "milk"],
+    ...     "winner": ["left", "left", "right", "left", "left", "left", "left", "left", "right"],
+    ... })
+    >>> crowdgui.rank(crowdgui.read(frame, left="left", right="right"))["item"].tolist()
+    ['tea', 'cola', 'milk']
+    """
+    source = labels if isinstance(labels, Labels) else read(labels)
+    if source.data.pairs is None:
+        raise InputError("These are labels, not comparisons of two items. Use crowdgui.aggregate.")
+    state = QuestionState(
+        models=source.data.models,
+        excluded=_codes_of(source, exclude),
+        ranking=RankingOptions(reliability=reliability, order=order),
+    )
+    return frame_of(*ranking_table(analysis.rank_comparisons(source.data, state)))
 
 
 @worded

@@ -187,6 +187,9 @@ def test_rules_compared() -> None:
 
 def refusals() -> list[tuple[str, Callable[[], object]]]:
     unclear = pd.DataFrame({"a": list("xyxyxy"), "b": list("ppqqrr"), "c": list("stsstt")})
+    pairs = pd.DataFrame({"worker": list("abab"), "left": list("xxyy"), "right": list("yyzz")})
+    pairs["winner"] = ["left", "right", "left", "left"]
+    sides = {"left": "left", "right": "right"}
     texts = FRAME.assign(label=[f"text {n}" for n in range(len(FRAME))])
     return [
         ("no option steps. Its options: max_steps", lambda: crowdgui.aggregate(FRAME, steps=3)),
@@ -198,6 +201,8 @@ def refusals() -> list[tuple[str, Callable[[], object]]]:
         ("free text.*label=…", lambda: crowdgui.read(texts)),
         ("no column “who”", lambda: crowdgui.read(FRAME, worker="who")),
         ("no worker’s name fits", lambda: crowdgui.read(FRAME, models="gpt-*")),
+        ("crowdgui.rank", lambda: crowdgui.aggregate(crowdgui.read(pairs, **sides))),
+        ("not comparisons", lambda: crowdgui.rank(FRAME)),
         ("no rows", lambda: crowdgui.read(FRAME.iloc[:0])),
         ("no sample “dogs”", lambda: crowdgui.sample("dogs")),
         ("nothing.csv", lambda: crowdgui.read("nothing.csv")),

@@ -80,6 +80,10 @@ def report_command(
         raise InputError(
             tr("These labels were read from no file. Save a project: a command can open that.")
         )
+    if data.tags is not None or data.pairs is not None:
+        raise InputError(
+            tr("There is no such command for tags and comparisons. Save a project instead.")
+        )
     files = list_files(source.path, source.reading.form)
     reading, as_read = _reading_words(source, report)
     words = [*map(_path, files), *reading, *_rule_words(state), *_guarantee_words(state)]
@@ -165,15 +169,15 @@ def _as_options(source: Source, named: dict[str, Any]) -> list[str]:
 def _rule_words(state: QuestionState) -> Iterator[str]:
     if state.rule != DEFAULT_RULE:
         yield _option("rule", state.rule)
-    chosen = state.rule_options(state.rule)
-    for option in option_fields(get_rule(state.rule).choices):
-        value = getattr(chosen, option.key)
-        if value == option.default or option.kind in _STATED:
-            continue
-        if option.kind is OptionKind.FLAG:
-            yield f"--{'' if value else 'no-'}{option.key.replace('_', '-')}"
-        else:
-            yield _option(option.key, value)
+    for chosen in (state.rule_options(state.rule), state.model_votes):
+        for option in option_fields(type(chosen)):
+            value = getattr(chosen, option.key)
+            if value == option.default or option.kind in _STATED:
+                continue
+            if option.kind is OptionKind.FLAG:
+                yield f"--{'' if value else 'no-'}{option.key.replace('_', '-')}"
+            else:
+                yield _option(option.key, value)
 
 
 _STATED = (OptionKind.PER_WORKER, OptionKind.PER_CLASS, OptionKind.PER_ANSWER)
@@ -210,6 +214,8 @@ def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
         yield tr("that checked items may choose the rule")
     if state.thresholds != USUAL_THRESHOLDS:
         yield tr("the flag thresholds")
+    if state.costs is not None:
+        yield tr("the costs of mistakes")
     if dict(state.models) != dict(data.models):
         yield tr("who is marked as a model")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -47,7 +47,7 @@ def folder(tmp_path: Path) -> Path:
     (made / "gold.csv").write_text("task,gold\n" + gold, "utf-8")
     lines = [[str(i), *(ROWS[6 * i + w].split(",")[2] for w in range(6))] for i in range(40)]
     wide = "\n".join(",".join(line) for line in lines).replace(",2", ",NA", 9)
-    (made / "-wide.csv").write_text("item,a,b,c,d,e,f\n" + wide, "utf-8")
+    (made / "-wide.csv").write_text("item,w1,w2,w3,w4,w5,w6\n" + wide, "utf-8")
     return made
 
 
@@ -65,7 +65,7 @@ def again(command: ReportCommand) -> tuple[ImportedLabels, QuestionState]:
         ("my labels.csv", {}),
         ("my labels.csv", {"worker": "task", "item": "worker", "label": "label"}),
         ("my labels.csv", {"gold_column": "gold", "models": ("w 1", "w 2*")}),
-        ("-wide.csv", {"missing": ["NA", "x"]}),
+        ("-wide.csv", {"missing": ["NA", "x"], "row": "item"}),
     ],
 )
 def test_the_same_labels_are_read(folder: Path, file: str, options: dict[str, object]) -> None:
@@ -118,6 +118,18 @@ def test_what_no_option_says_is_named(folder: Path) -> None:
     assert left == "how the columns and values are read"
     with pytest.raises(InputError, match="read from no file"):
         report_command(replace(data, source=None), QuestionState())
+
+
+def test_nothing_that_can_be_chosen_is_passed_over() -> None:
+    # Whoever adds a field decides whether the command says it, or that it is not said.
+    said = {"rule", "options", "guarantee", "thresholds", "excluded", "models", "model_votes"}
+    said |= {"decisions", "costs"}
+    # Without models these are the labels of people; a ranking belongs to comparisons.
+    said |= {"no_models", "ranking"}
+    assert {each.name for each in fields(QuestionState)} == said
+    asked = {"epsilon", "delta", "alpha", "gold_at_random", "by_class", "audit", "candidates"}
+    # A price changes no result, and every command draws with the same seed.
+    assert {each.name for each in fields(GuaranteeOptions)} == asked | {"seed", "price"}
 
 
 def test_a_project_repeats_all(tmp_path: Path) -> None:
