@@ -273,6 +273,22 @@ def _sure_but_wrong(outcome: Outcome) -> str:
     )
 
 
+def by_costs(outcome: Outcome) -> str:
+    """State how many final labels aren't the most probable ones; nothing without costs."""
+    if outcome.job.costs is None:
+        return ""
+    changed = int(np.count_nonzero(outcome.changed_by_costs))
+    return (
+        tr_n(
+            "{n} final label isn’t the most probable one, because of the costs of mistakes.",
+            "{n} final labels aren’t the most probable ones, because of the costs of mistakes.",
+            changed,
+        )
+        if changed
+        else tr("The costs of mistakes change no final label.")
+    )
+
+
 def short_summary(outcome: Outcome) -> tuple[str, ...]:
     """Return all that was found but the guarantee, a line for each thing."""
     rule = rule_name(outcome.job.rule)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -63,16 +64,20 @@ class ExportController(QObject):
         exports: tuple[Export, ...],
         key: bytes | None,
         report_key: bytes | None,
+        *,
+        probabilities: bool = False,
     ) -> None:
         """Write the chosen files of the present outcome.
 
-        With a key workers get pseudonyms; the one of the report is its own.
+        With a key workers get pseudonyms; the one of the report is its own. Files of labels have
+        the `probabilities` of each class where they are wanted.
         """
         shown = self._session.question
         if shown.outcome is None or shown.data is None:
             return
         keys = PseudonymKeys(key, report_key)
-        results = partial(_results, shown.data, shown.state, shown.outcome, shown.bounds, keys)
+        made = (shown.data, shown.state, shown.outcome, shown.bounds, keys, probabilities)
+        results = partial(_results, *made)
         self.runner.start(self._name, partial(_write, folder, results, exports))
         self.started.emit(self._name)
 
@@ -92,11 +97,13 @@ def _results(
     outcome: Outcome,
     guarantee: Guarantee | None,
     keys: PseudonymKeys,
+    probabilities: bool,
     report: ProgressCallback,
 ) -> Results:
     # A file must not hold less than the page: what is missing or has changed is computed first.
     full = certify(outcome, state.guarantee, report, decisions=state.decisions, bounds=guarantee)
-    return collect_results(data, state, outcome, full, keys=keys)
+    results = collect_results(data, state, outcome, full, keys=keys)
+    return replace(results, probabilities=probabilities)
 
 
 def _write(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.analysis import aggregate, certify, reopen_outcome
 from crowdgui.core.errors import CrowdError
+from crowdgui.core.results import with_costs
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.rules import rule_name
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.costs import CostMatrix
     from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
@@ -80,7 +82,7 @@ class RunController(QObject):
         # The guarantee is computed beside other work, so that nobody waits for it.
         self.certifier = Runner(self)
         self._checked: dict[tuple[Labels, int], ModelCheck] = {}
-        self._certifying: tuple[Aggregation, GuaranteeOptions] | None = None
+        self._certifying: tuple[Aggregation, CostMatrix | None, GuaranteeOptions] | None = None
         self.certifier.succeeded.connect(self._on_certified)
         self.certifier.failed.connect(self.failed)
         self.exporting = ExportController(session, self)
@@ -89,6 +91,7 @@ class RunController(QObject):
         session.decided.connect(self.certify)
         session.excluded_changed.connect(self.run_again)
         session.kinds_changed.connect(self.run_again)
+        session.costs_changed.connect(self.apply_costs)
         session.gold_changed.connect(self.run_again)
 
     @property
@@ -154,9 +157,8 @@ class RunController(QObject):
     def complete(self, saved: SavedOutcome) -> None:
         """Show a result that a project holds, without running its rule again."""
         name = tr("Opening the last result")
-        self._start(
-            TaskKind.RUN, name, partial(reopen_outcome, saved), self._session.accept, saved.job
-        )
+        task = partial(reopen_outcome, saved, costs=self._session.state.costs)
+        self._start(TaskKind.RUN, name, task, self._session.accept, saved.job)
 
     @property
     def _reading(self) -> bool:
@@ -180,6 +182,7 @@ class RunController(QObject):
             self.unasked = True
             self.catch_up()
             self.unasked = False
+        self.apply_costs()
         self.ended.emit()
 
     @Slot(str)
@@ -198,6 +201,19 @@ class RunController(QObject):
             self.run()
 
     @Slot()
+    def apply_costs(self) -> None:
+        """Choose the final labels again where mistakes cost something else now.
+
+        The rule doesn't run again. A run under way, or one that is due, comes first.
+        """
+        shown = self._session.question
+        outcome = shown.outcome
+        if self.busy or outcome is None or shown.behind or not shown.costs_differ:
+            return
+        task = partial(_with_costs, outcome, shown.state.costs)
+        self._start(TaskKind.RUN, tr("Choosing labels by cost"), task, self._session.accept)
+
+    @Slot()
     def certify(self) -> None:
         """Compute the full guarantee for the present outcome and wishes, in the background."""
         shown = self._session.question
@@ -205,7 +221,7 @@ class RunController(QObject):
         if outcome is None:
             self.certifier.cancel()
             return
-        bounds = (outcome.aggregation, options.of_bounds)
+        bounds = (outcome.aggregation, outcome.job.costs, options.of_bounds)
         # What is under way ends first where only what was checked by hand has changed: its bounds
         # are kept then.
         if shown.certified or (self.certifier.busy and self._certifying == bounds):
@@ -251,6 +267,10 @@ def _read(source: Source, opened: OpenedFile | None, report: ProgressCallback) -
     from crowdgui.io.importing.read_labels import read_labels
 
     return read_labels(source, report, opened)
+
+
+def _with_costs(outcome: Outcome, costs: CostMatrix | None, report: ProgressCallback) -> Outcome:
+    return with_costs(outcome, costs)
 
 
 def _certify(

@@ -75,6 +75,7 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
     tr_noop("&Run"): (
         MenuEntry("run", tr_noop("&Run rule"), "Ctrl+R", "play", "data"),
         SEPARATOR,
+        MenuEntry("costs", tr_noop("Costs of &mistakes…"), None, "", "outcome"),
         MenuEntry("run-others", tr_noop("Run the &other rules"), None, "", "outcome"),
         MenuEntry("use-rule", tr_noop("&Use the rule selected in Compare"), None, "tick", "data"),
         MenuEntry("study", tr_noop("Study &fewer labels"), None, "", "outcome"),

@@ -208,6 +208,7 @@ class MainWindow(WindowFrame):
             "mark-models": self._mark_models,
             "palette": self._show_palette,
             "copy-command": self._copy_command,
+            "costs": self._set_costs,
             "undo": self.session.undos.undo,
             "redo": self.session.undos.redo,
             "run": self.work.run,
@@ -333,6 +334,10 @@ class MainWindow(WindowFrame):
     def _mark_models(self) -> None:
         self.show_page("workers")
         self.workers_page.mark_models()
+
+    def _set_costs(self) -> None:
+        self.show_page("labels")
+        self.labels_page.set_costs()
 
     def _show_items(self, key: str) -> None:
         self.show_page("items")

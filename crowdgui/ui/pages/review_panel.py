@@ -20,6 +20,7 @@ from crowdgui.ui.pages.item_text import (
     count_votes,
     describe_badge,
     describe_final_label,
+    describe_rule_label,
     gold_tooltip,
     sum_weights,
     vote_cells,
@@ -104,6 +105,8 @@ def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
         return describe_final_label(session, item)
     if rule == UNLABELLED:
         return tr("No included worker labelled this item.")
+    if outcome.changed_by_costs[item]:
+        return describe_rule_label(outcome, item)
     name = outcome.job.labels.classes[rule]
     share = format_percent(float(outcome.confidence[item]))
     sentence = (

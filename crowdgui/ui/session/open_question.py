@@ -142,6 +142,11 @@ class OpenQuestion(QObject):
         return options == self.state.guarantee and decisions is self.state.decisions
 
     @property
+    def costs_differ(self) -> bool:
+        """Whether the final labels were chosen by other costs of mistakes than the present ones."""
+        return self.outcome is not None and self.outcome.job.costs != self.state.costs
+
+    @property
     def bounds(self) -> Guarantee | None:
         """The last full guarantee, if all but what was checked by hand is as it would be now."""
         if self.guarantee is None or self._guaranteed is None:
@@ -166,9 +171,11 @@ class OpenQuestion(QObject):
             return False
         if not self.same_kinds(outcome.job):
             return False
+        before = self.outcome
         self.outcome, self.guarantee, self.saved = self._flagged(outcome), None, None
         self.outcome = with_checked(self.outcome, self.state.guarantee, self.state.decisions)
-        self.finished = datetime.now().astimezone()
+        if before is None or before.aggregation is not outcome.aggregation:
+            self.finished = datetime.now().astimezone()
         self._replace_labels()
         return True
 
@@ -177,9 +184,11 @@ class OpenQuestion(QObject):
 
         What was checked by hand may have changed since: then it is not `certified`.
         """
-        aggregation = None if self.outcome is None else self.outcome.aggregation
+        shown = self.outcome
         present = (
-            found.outcome.aggregation is aggregation
+            shown is not None
+            and found.outcome.aggregation is shown.aggregation
+            and found.outcome.labels is shown.labels
             and found.options.of_bounds == self.state.guarantee.of_bounds
         )
         if present:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.costs import CostMatrix
     from crowdgui.core.groups.kinds import ModelWorker
     from crowdgui.core.question_state import Key, QuestionState
     from crowdgui.core.results import Outcome
@@ -39,7 +40,8 @@ class Session(QObject):
     and the outcome of every run that ended well, `wishes_changed` when something else is asked of
     the guarantee, `guarantee_changed` when a full guarantee is there or the last one went with its
     outcome, `excluded_changed` when other workers are excluded, `flags_changed` when workers are
-    flagged by other thresholds, `kinds_changed` when other workers are models, `decided` with the
+    flagged by other thresholds, `kinds_changed` when other workers are models, `costs_changed`
+    when mistakes cost something else, `decided` with the
     items (a frozenset) that people have decided on, `gold_changed` when the true labels are others,
     `confidence_changed` when checked items have corrected the confidence in labels, `edited` with
     what is to be written down: how many edits are done, the changes of values, and the edit where
@@ -56,6 +58,7 @@ class Session(QObject):
     guarantee_changed = Signal()
     excluded_changed = Signal()
     kinds_changed = Signal()
+    costs_changed = Signal()
     flags_changed = Signal()
     decided = Signal(object)
     gold_changed = Signal()
@@ -88,12 +91,13 @@ class Session(QObject):
 
     def open(self, *questions: ImportedLabels) -> None:
         """Replace the open labels; rule, options and flag thresholds stay."""
-        # Decisions, an audit, and how gold was drawn belong to the labels they were made for.
+        # Decisions, costs, an audit and how gold was drawn belong to the labels they were made for.
         kept = replace(
             self.state,
             excluded=frozenset(),
             no_models=False,
             decisions={},
+            costs=None,
             guarantee=replace(
                 self.state.guarantee, audit=None, gold_at_random=False, candidates=()
             ),
@@ -117,8 +121,11 @@ class Session(QObject):
     def accept(self, outcome: Outcome) -> None:
         """Take over what a run found, unless labels or workers are others by now."""
         for number, question in enumerate(self.questions):
+            before = question.outcome
             if question.take(outcome):
-                self.found.emit(number, question.outcome)
+                # Other costs of mistakes are no other run.
+                if before is None or before.aggregation is not outcome.aggregation:
+                    self.found.emit(number, question.outcome)
                 if number == self.shown:
                     self.outcome_changed.emit()
                     self.guarantee_changed.emit()
@@ -211,6 +218,12 @@ class Session(QObject):
             for worker in sorted(wanted ^ self.state.excluded)
         }
         self._edit(tr("exclude or include workers"), changed)
+
+    def set_costs(self, costs: CostMatrix | None) -> None:
+        """State what mistakes cost; None, or equal costs, make the most probable label final."""
+        then = None if costs is None or costs.is_default else costs
+        if then != self.state.costs:
+            self._edit(tr("change the costs of mistakes"), {(EditSlot.COSTS, ""): then})
 
     def mark_models(self, models: Mapping[int, ModelWorker | None]) -> None:
         """Mark workers as models, or as people where there is None."""
@@ -312,6 +325,8 @@ class Session(QObject):
             self.excluded_changed.emit()
         if slots & {EditSlot.MODEL, EditSlot.NO_MODELS}:
             self.kinds_changed.emit()
+        if EditSlot.COSTS in slots:
+            self.costs_changed.emit()
         if EditSlot.THRESHOLDS in slots:
             self.flags_changed.emit()
         decided = {int(change.key) for change in changes if change.slot is EditSlot.DECISION}

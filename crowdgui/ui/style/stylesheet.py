@@ -74,6 +74,7 @@ QHeaderView { background: $canvas; border: 0; } QHeaderView::section { backgroun
 QHeaderView::section:first { padding-left: 24px; }
 QHeaderView[flush="true"]::section:first { padding-left: 8px; } QHeaderView::down-arrow,
 QHeaderView::up-arrow { image: none; width: 0; height: 0; }
+QTableCornerButton::section { background: $canvas; border: 0; border-bottom: 1px solid $line; }
 QTableView, QListView, QScrollArea { background: $canvas; border: 0; outline: none; }
 QListView[clear="true"] { background: transparent; } QSplitter::handle { background: $line; }
 QTabBar::tab { padding: 6px 12px; border: 0; color: $text2; }

@@ -22,6 +22,7 @@ WINDOWS = {
     "agreement-dialog": "agreement",
     "audit-dialog": "guarantee#audit",
     "cluster-dialog": "start#cluster",
+    "costs-dialog": "guarantee#costs",
     "flag-dialog": "workers#flag-rules",
     "help-window": "start#this-help",
     "import-dialog": "file#import",
@@ -64,6 +65,7 @@ PLACES = {
     "rule-list": "rules#choose",
     "choice-form": "rules",
     "convergence": "rules#labels-page",
+    "costs": "guarantee#costs",
     "agreement": "agreement",
     # Workers
     "page-workers": "workers",

@@ -12,10 +12,12 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
 from crowdgui.analysis import collect_results
+from crowdgui.core.errors import CrowdError
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.exporting.probabilities import labels_rows
 from crowdgui.io.exporting.write import name_question_folders
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.small_dialogs import confirm_replace
 from crowdgui.ui.models.clipboard import ClipboardCopy, cell_text
@@ -137,6 +139,14 @@ class ExportPage(Page):
                 "numbers in them unless you tick this."
             ),
         )
+        self.probabilities = _tick(
+            "export-probabilities",
+            tr("Class probabilities in the final labels"),
+            tr(
+                "Two columns per class: its probability, and the share of the workers’ labels. The "
+                "Hugging Face dataset gets them as lists, for training on soft labels."
+            ),
+        )
         self.exact = _tick(
             "export-exact",
             tr("Exact text (cells may run as formulas)"),
@@ -187,7 +197,11 @@ class ExportPage(Page):
             text_label(tr("Folder"), "caption", "text2"),
             row(self.folder, self.choose_button),
             self._own_folder,
-            row(column(self.pseudonyms, self.names, spacing=6), None, self.export_button),
+            row(
+                column(self.probabilities, self.pseudonyms, self.names, spacing=6),
+                None,
+                self.export_button,
+            ),
             parent=where,
             spacing=8,
             margins=(24, 10, 20, 16),
@@ -217,6 +231,7 @@ class ExportPage(Page):
         self.folder.textChanged.connect(lambda _: self._on_ticked())
         self.pseudonyms.toggled.connect(self._on_ticked)
         self.pseudonyms.toggled.connect(self._show_preview)
+        self.probabilities.toggled.connect(self._show_preview)
         self.list.changed.connect(self._on_ticked)
         self.list.ticked.connect(self._on_table_ticked)
         self.list.columns.changed.connect(self._show_preview)
@@ -264,7 +279,7 @@ class ExportPage(Page):
         if self._results is None:
             return
         key = self._settings.pseudonym_key if self.pseudonyms.isChecked() else None
-        shown = replace(self._results, key=key)
+        shown = replace(self._results, key=key, probabilities=self.probabilities.isChecked())
         table = self.list.table(self.preview.chosen.value())
         self.preview.show_table(table, shown, self.list.columns.chosen())
 
@@ -315,7 +330,13 @@ class ExportPage(Page):
             named_ = self.names.isEnabled() and self.names.isChecked()
             key = own if self.pseudonyms.isChecked() else None
             self._settings.exported_to = folder
-            self._work.exporting.run(folder, exports, key, None if named_ else own)
+            self._work.exporting.run(
+                folder,
+                exports,
+                key,
+                None if named_ else own,
+                probabilities=self.probabilities.isChecked(),
+            )
 
     @Slot(object)
     def _on_exported(self, done: ExportedFiles) -> None:
@@ -332,7 +353,12 @@ class ExportPage(Page):
     def copy(self) -> None:
         if self._results is not None:
             wanted = self.list.columns.chosen()
-            header, columns = labels_rows(self._results, slice(MOST_COPIED), wanted)
+            shown = replace(self._results, probabilities=self.probabilities.isChecked())
+            try:
+                header, columns = labels_rows(shown, slice(MOST_COPIED), wanted)
+            except CrowdError as error:
+                self.message.show_message(Severity.BAD, describe_error(error), closable=True)
+                return
             self._copying.copy(
                 header,
                 lambda row: [cell_text(cells[row]) for cells in columns],

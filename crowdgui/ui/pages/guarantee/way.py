@@ -32,6 +32,7 @@ from crowdgui.text.acceptance import (
     gives_rows,
     other_target_row,
 )
+from crowdgui.text.costs import cost_sentences
 from crowdgui.text.guarantee import describe_model
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
@@ -117,6 +118,7 @@ class WayPanel(QWidget):
         self._why = text_label("", "body", "text2", wrap=True)
         self._see = button(tr("See how independence was tested"), "link", name="see-model-check")
         self._estimate = named(text_label("", "section", wrap=True), "error-estimate")
+        self._cost = named(text_label("", "body", wrap=True), "mean-cost")
         self._rests = ConditionList("audit-rests-on")
         self.before = CalibrationPlot(
             "audit-confidence",
@@ -205,9 +207,12 @@ class WayPanel(QWidget):
         inside.addLayout(row(self._see, None))
         self._estimate_part, inside = _part(tr("Wrong labels, best estimate"))
         inside.addWidget(self._estimate)
+        self._cost_part, inside = _part(tr("What wrong labels cost"))
+        inside.addWidget(self._cost)
         self._rests_part, inside = _part(tr("What it is based on"))
         inside.addWidget(self._rests)
         column(
+            self._cost_part,
             self._gives_part,
             self.before,
             self._estimate_part,
@@ -256,6 +261,8 @@ class WayPanel(QWidget):
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)
         self._gives_part.setVisible(audit is None)
+        self._cost_part.setVisible(found.cost is not None)
+        self._cost.setText("" if found.cost is None else "\n".join(cost_sentences(found.cost)))
         self._why_part.setVisible(audit is None and found.model is not None)
         self._why.setText(describe_model(found))
         self._estimate_part.setVisible(found.estimate is not None)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.session.session import Session
 
 
-HIDDEN = ("model-probability", "margin", "set-by", "note", "bound")
+HIDDEN = ("model-probability", "margin", "most-probable", "set-by", "note", "bound")
 """Columns that are shown only where they are asked for."""
 
 
@@ -54,7 +54,10 @@ def _label(session: Session, outcome: Outcome) -> TableColumn:
         made = session.state.decisions.get(item)
         if made is not None and made.labelled:
             return tr("{label} · manual", label=classes[made.code])
-        return _name(classes, outcome.labels, item)
+        name = _name(classes, outcome.labels, item)
+        if name is not None and outcome.changed_by_costs[item]:
+            return tr("{label} · by cost", label=name)
+        return name
 
     return TableColumn(
         "label",

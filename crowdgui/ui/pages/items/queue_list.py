@@ -55,6 +55,7 @@ class ReviewQueue(TableView):
         super().__init__("review-queue", tr("Items to review"))
         self.blind = False
         self._judge: ReviewTask | None = None
+        self._by_cost = False
         self._n_classes = 0
         # What is chosen here is what is judged, wherever the keyboard is.
         self._cells.always_lit = True
@@ -68,9 +69,11 @@ class ReviewQueue(TableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(scaled(24))
 
-    def show_queue(self, judge: ReviewTask | None, worth: FloatArray | None) -> None:
-        """List another queue; `worth` (N,) replaces the confidence where it orders."""
-        self._judge = judge
+    def show_queue(
+        self, judge: ReviewTask | None, worth: FloatArray | None, *, by_cost: bool = False
+    ) -> None:
+        """List another queue; `worth` (N,), a cost or not, replaces the confidence in its order."""
+        self._judge, self._by_cost = judge, by_cost
         outcome = None if judge is None else judge.session.question.outcome
         self._n_classes = 0 if outcome is None else outcome.job.labels.n_classes
         if judge is None:
@@ -145,11 +148,13 @@ class ReviewQueue(TableView):
         if worth is not None:
             return TableColumn(
                 "key",
-                tr("Value ↓"),
+                tr("Cost ↓") if self._by_cost else tr("Value ↓"),
                 CellKind.NUMBER,
                 lambda place: float(worth[judge.items[place]]),
                 lambda value: format_number(value, 2),
-                tr("How many wrong labels the check is expected to fix, here and elsewhere."),
+                tr("What the rule’s label costs on average, by the probabilities of the classes.")
+                if self._by_cost
+                else tr("How many wrong labels the check is expected to fix, here and elsewhere."),
             )
         sure = outcome.confidence
         return TableColumn(

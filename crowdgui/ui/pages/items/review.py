@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.core.review.queue import HIGH_CONFIDENCE, ReviewOrder
+from crowdgui.core.review.queue import HIGH_CONFIDENCE, ReviewOrder, least_expected_cost
 from crowdgui.text.run_summary import hand_count_words
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.controllers.review_tasks import AUDIT, GUARANTEE, SHOWN, QueueBuilder
@@ -37,8 +37,11 @@ if TYPE_CHECKING:
     from crowdgui.ui.widgets.buttons import ModeBar
 
 
-def order_names() -> dict[str, str]:
+def order_names(*, costs: bool = False) -> dict[str, str]:
+    """Name every order; by cost only where mistakes differ in cost."""
+    by_cost = {ReviewOrder.COSTS_MOST.value: tr("Highest expected cost first")} if costs else {}
     return {
+        **by_cost,
         ReviewOrder.LEAST_SURE.value: tr("Lowest confidence first"),
         ReviewOrder.MOST_DISPUTED.value: tr("Most disputed first"),
         ReviewOrder.WORTH_MOST.value: tr("Most valuable first"),
@@ -74,6 +77,14 @@ def describe_order(order: str, outcome: Outcome, n: int) -> str:
                 "labels, the first ones most.",
                 n,
                 least=format_number(1 - HIGH_CONFIDENCE, 1),
+            )
+            return _with_doubt(sentence, outcome)
+        case ReviewOrder.COSTS_MOST:
+            sentence = tr_n(
+                "{n} label has an expected cost above {least}.",
+                "{n} labels have an expected cost above {least}; the highest come first.",
+                n,
+                least=format_number(least_expected_cost(outcome), 2),
             )
             return _with_doubt(sentence, outcome)
         case "guarantee":
@@ -112,6 +123,11 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
             return (
                 tr("No item has priority"),
                 tr("According to the rule’s confidence, no single check would fix much."),
+            )
+        case ReviewOrder.COSTS_MOST:
+            return (
+                tr("No label has a high expected cost"),
+                tr("Choose another order above to see uncertain or disputed items."),
             )
         case "guarantee":
             return (
@@ -237,6 +253,7 @@ class ItemReview(QWidget):
         self.session = session
         self.judge: ReviewTask | None = None
         self._start_at = -1
+        self._by_cost = False
         self.order: ChoiceBox[str] = ChoiceBox(
             "review-order", tr("Order"), order_names(), ReviewOrder.LEAST_SURE.value
         )
@@ -279,10 +296,20 @@ class ItemReview(QWidget):
 
     def refresh(self) -> None:
         """Make the queue again; an open item that is shown stays where it can."""
+        self._offer_orders()
         place = self.judging.place
         if self.judge is not None and self.judge.answer_of(place) == UNLABELLED:
             self._start_at = self.judging.item
         self._maker.make(self.order.value())
+
+    def _offer_orders(self) -> None:
+        """Offer the order by cost where mistakes differ in cost."""
+        outcome, order = self.session.question.outcome, self.order.value()
+        costs = outcome is not None and outcome.job.costs is not None
+        if costs != self._by_cost:
+            self._by_cost = costs
+            names = order_names(costs=costs)
+            self.order.offer(names, order if order in names else ReviewOrder.LEAST_SURE.value)
 
     def review(self, item: int) -> None:
         """Review the items as the table shows them, from one of them on."""
@@ -340,7 +367,8 @@ class ItemReview(QWidget):
         wanted, self._start_at = self._start_at, -1
         places = [] if judge is None else np.flatnonzero(judge.items == wanted).tolist()
         self.judge = judge
-        self.queue.show_queue(judge, worth)
+        by_cost = self.order.value() == ReviewOrder.COSTS_MOST
+        self.queue.show_queue(judge, worth, by_cost=by_cost)
         self.panel.set_judge(judge, places[0] if places else None)
         if judge is None:
             self.end.show_nothing(self.order.value())

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.widgets.buttons import ModeBar
 
 
-DECIDED_BY = frozenset({"unsure", "tied", "wrong", "hand", "noted"})
+DECIDED_BY = frozenset({"unsure", "tied", "wrong", "hand", "noted", "costs"})
 """Filters whose items change with what people decide."""
 
 
@@ -44,6 +44,7 @@ def filter_names() -> dict[str, str]:
         "tied": tr("Tied"),
         "differ": tr("Differ"),
         "contested": tr("Unstable"),
+        "costs": tr("By cost"),
         "wrong": tr("Wrong"),
         "hand": tr("Manual"),
         "noted": tr("With note"),
@@ -56,6 +57,7 @@ def filter_tips() -> dict[str, str]:
         "tied": tr("The final label won only because its class comes first"),
         "differ": tr("Majority vote gives a different label"),
         "contested": tr("Starts or parts of the rule give different labels"),
+        "costs": tr("The final label isn’t the most probable one, because it costs less"),
         "wrong": tr("The final label is not the gold label"),
         "hand": tr("A reviewer set the final label"),
         "noted": tr("A reviewer wrote a note"),
@@ -71,6 +73,9 @@ def filter_applies(session: Session, key: str) -> bool:
             return session.question.outcome is not None and (
                 session.question.outcome.aggregation.contested is not None
             )
+        case "costs":
+            shown = session.question.outcome
+            return shown is not None and shown.job.costs is not None
         case "hand":
             return any(made.labelled for made in session.state.decisions.values())
         case "noted":
@@ -95,6 +100,8 @@ def filter_mask(session: Session, key: str) -> BoolArray | None:
         case "contested":
             none = np.zeros(done.labels.size, dtype=bool)
             return none if done.contested is None else done.contested
+        case "costs":
+            return outcome.changed_by_costs & ~final.by_hand
         case "wrong":
             return _wrong(session)
         case "hand":
@@ -291,6 +298,8 @@ class ItemTable(QWidget):
             self.message.show_message(Severity.INFO, words, tr("Show all items"), closable=True)
             return
         self.table.table.set_filter(filter_mask(self.session, self.filters.chosen()))
+        if self.filters.chosen() == "costs":
+            self.table.resizeColumnToContents(self._place_of("label"))
         self.message.hide()
         if self.filters.chosen() == "hand":
             self._offer_gold()

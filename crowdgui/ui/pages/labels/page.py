@@ -12,8 +12,16 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import RECOMMENDED, RULES, applicable
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.text.rules import rule_name, rule_text
-from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
+from crowdgui.text.run_summary import (
+    against_majority,
+    by_costs,
+    labelled,
+    noted,
+    ties,
+    unlabelled,
+)
 from crowdgui.text.translation import join_sentences, tr, tr_n
+from crowdgui.ui.dialogs.costs import CostsDialog
 from crowdgui.ui.pages.labels.agreement_panel import AgreementPanel
 from crowdgui.ui.pages.labels.model_votes import ModelVotesPanel
 from crowdgui.ui.pages.labels.recommended_strip import RecommendedStrip
@@ -26,7 +34,7 @@ from crowdgui.ui.widgets.bars import ClassBar
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, scroll_vertically
 from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, Severity
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
@@ -69,6 +77,8 @@ class LabelsPage(Page):
         )
         self._no_curve.hide()
         self.classes = ClassBar("final-classes")
+        self.costs_button = button(tr("Costs of mistakes…"), "quiet", name="costs")
+        self._costs_words = ElidedLabel("", "caption", "text2")
         self.options = RuleOptions(session)
         self.model_votes = ModelVotesPanel(session)
         self.agreement = AgreementPanel(session)
@@ -93,8 +103,21 @@ class LabelsPage(Page):
         # It may have waited for the page to be looked at.
         self.recommended.refresh()
 
+    def set_costs(self) -> None:
+        """Ask what mistakes cost; the final labels follow."""
+        outcome = self.session.question.outcome
+        if outcome is None or outcome.job.labels.n_classes < 2:
+            return
+        dialog = CostsDialog(outcome, self)
+        dialog.accepted.connect(lambda: self.session.set_costs(dialog.costs))
+        dialog.open()
+
     def refresh(self) -> None:
         outcome = self.session.question.outcome
+        two = outcome is not None and outcome.job.labels.n_classes > 1
+        self.costs_button.setEnabled(two)
+        costed = outcome is not None and outcome.job.costs is not None
+        self._costs_words.setText(tr("by lowest expected cost") if costed else "")
         self.run_button.setEnabled(self.session.question.data is not None and not self._work.busy)
         self._tell()
         self.recommended.refresh()
@@ -154,7 +177,12 @@ class LabelsPage(Page):
         lines = QVBoxLayout(bottom)
         lines.setContentsMargins(20, 12, 20, 16)
         lines.setSpacing(8)
-        lines.addWidget(text_label(tr("Final labels by class"), "strong"))
+        title = QHBoxLayout()
+        title.setSpacing(8)
+        title.addWidget(text_label(tr("Final labels by class"), "strong"))
+        title.addWidget(self._costs_words, 1)
+        title.addWidget(self.costs_button)
+        lines.addLayout(title)
         lines.addWidget(self.classes)
         column.addWidget(bottom)
         column.addWidget(self.agreement)
@@ -162,6 +190,7 @@ class LabelsPage(Page):
 
     def _connect(self) -> None:
         self.run_button.clicked.connect(self._work.run)
+        self.costs_button.clicked.connect(self.set_costs)
         self.rules.rule_chosen.connect(self.session.choose_rule)
         self.message.link_clicked.connect(self._on_link)
         self.recommended.rule_wanted.connect(self._on_recommended)
@@ -232,7 +261,11 @@ class LabelsPage(Page):
             return
         self.run_button.setText(tr("Run") if self.session.question.outdated else tr("Run again"))
         made = rule_name(outcome.job.rule)
-        self.header.set_finding(tr("The most likely label of every item, by {rule}.", rule=made))
+        self.header.set_finding(
+            tr("The most likely label of every item, by {rule}.", rule=made)
+            if outcome.job.costs is None
+            else tr("The label of lowest expected cost of every item, by {rule}.", rule=made)
+        )
         if self.session.question.outdated:
             chosen = rule_name(self.session.state.rule)
             sentence = (
@@ -250,6 +283,7 @@ class LabelsPage(Page):
             labelled(outcome),
             ties(outcome),
             against_majority(outcome),
+            by_costs(outcome),
             unlabelled(outcome),
             noted(outcome),
         )

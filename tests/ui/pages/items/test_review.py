@@ -255,7 +255,7 @@ def test_the_table_leads_to_the_review_of_what_it_shows(
     assert session.state.decisions[int(rows[7])].code == 0
 
 
-@pytest.mark.parametrize("order", list(ReviewOrder))
+@pytest.mark.parametrize("order", [o for o in ReviewOrder if o is not ReviewOrder.COSTS_MOST])
 def test_every_order_can_be_chosen(page: ItemsPage, qtbot: QtBot, order: ReviewOrder) -> None:
     choose_order(page, qtbot, order.value)
     assert page.review.count > 0

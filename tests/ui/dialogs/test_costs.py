@@ -1,0 +1,109 @@
+"""Costs of mistakes in the window: from the table to labels, review and export, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QDoubleSpinBox
+
+from crowdgui.core.costs import CostMatrix
+from crowdgui.core.review.queue import ReviewOrder
+from crowdgui.ui.dialogs.costs import CostsDialog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.main_window.window import MainWindow
+
+CLASSES = ("mild", "moderate", "severe")
+
+
+def rows() -> str:
+    rng = np.random.default_rng(4)
+    lines = ["worker,item,label"]
+    for item, true in enumerate(rng.choice(3, 80, p=[0.5, 0.3, 0.2])):
+        for vote in range(5):
+            code = true if rng.random() < 0.6 else rng.integers(3)
+            lines.append(f"w{(item + 3 * vote) % 9},i{item},{CLASSES[code]}")
+    return "\n".join(lines) + "\n"
+
+
+def outcome_of(window: MainWindow) -> Outcome:
+    found = window.session.question.outcome
+    assert found is not None
+    return found
+
+
+def test_from_the_table_of_costs_to_labels_and_back(
+    window: MainWindow, qtbot: QtBot, write: Callable[..., Path]
+) -> None:
+    from crowdgui.analysis import open_labels
+
+    def settled() -> bool:
+        question = window.session.question
+        return not (window.work.busy or question.costs_differ) and question.certified
+
+    window.work.open(open_labels(write(rows())))
+    qtbot.waitUntil(settled, timeout=20_000)
+    before, run = outcome_of(window).labels, outcome_of(window).aggregation
+    window.actions_.by_key["costs"].trigger()
+    dialog = window.findChild(CostsDialog)
+    assert isinstance(dialog, CostsDialog)
+    assert not dialog._use.isEnabled()
+    for row, column in np.ndindex(3, 3):
+        dialog.model.setData(dialog.model.index(row, column), 0.0)
+    assert "All costs are 0" in dialog.effect.text()
+    assert not dialog._use.isEnabled()
+    dialog._usual.click()
+    assert dialog.costs.is_default
+    dialog._class.set_value(2)
+    dialog._times.setValue(5.0)
+    dialog._count.click()
+    cell = dialog.model.index(0, 1)
+    dialog.table.setCurrentIndex(cell)
+    dialog.table.edit(cell)
+    assert dialog.table.state() is QAbstractItemView.State.EditingState
+    editor = dialog.table.findChild(QDoubleSpinBox, "cost-cell")
+    assert isinstance(editor, QDoubleSpinBox)
+    QTest.keyClicks(editor, "2")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    costs = CostMatrix(((0, 2, 1), (1, 0, 1), (5, 5, 0)))
+    # Qt takes over what was typed after the key's own event.
+    qtbot.waitUntil(lambda: dialog.costs == costs)
+    qtbot.waitUntil(lambda: "would change" in dialog.effect.text(), timeout=10_000)
+    said = dialog.effect.text()
+    dialog._use.click()
+    qtbot.waitUntil(settled, timeout=20_000)
+    found = outcome_of(window)
+    assert found.job.costs == costs
+    assert found.aggregation is run
+    changed = int(np.count_nonzero(found.labels != before))
+    assert changed > 0
+    assert said.startswith(f"{changed} of 80 final labels would change.")
+    guarantee = window.session.question.guarantee
+    assert guarantee is not None
+    assert guarantee.cost is not None
+    assert guarantee.cost.changed == changed
+    window.items_page.show_filter("costs")
+    window.show_page("items")
+    assert window.items_page.items.table.table.rowCount() == changed
+    review = window.items_page.review
+    assert ReviewOrder.COSTS_MOST.value in review.order._values
+    review.order.set_value(ReviewOrder.COSTS_MOST.value)
+    review.order.chosen.emit()
+    qtbot.waitUntil(lambda: "expected cost above" in review.finding(), timeout=10_000)
+    assert review.judge is not None
+    assert found.expected_cost[review.judge.items[0]] == np.nanmax(found.expected_cost)
+    window.session.undos.undo()
+    qtbot.waitUntil(settled, timeout=20_000)
+    assert outcome_of(window).job.costs is None
+    assert np.array_equal(outcome_of(window).labels, before)
+    window.show_page("items")
+    assert ReviewOrder.COSTS_MOST.value not in review.order._values
