@@ -17,7 +17,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import HasDescription, tr, tr_noop
 from crowdgui.ui.controllers.project_controller import SUFFIX
-from crowdgui.ui.dialogs.shared_parts import labels_and_projects
+from crowdgui.ui.dialogs.file_filters import labels_and_projects
 
 if TYPE_CHECKING:
     from collections.abc import Callable

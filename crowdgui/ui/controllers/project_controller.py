@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from crowdgui.jobs.autosave import Autosave
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import escape_bidi, tr
-from crowdgui.ui.dialogs.small_dialogs import confirm_discard
+from crowdgui.ui.dialogs.confirm import confirm_discard
 from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import utc_now
 

@@ -14,7 +14,8 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr
 from crowdgui.text.wording import describe_stage
-from crowdgui.ui.dialogs.shared_parts import ClusterField, stay_open_until_stopped
+from crowdgui.ui.dialogs.closing import stay_open_until_stopped
+from crowdgui.ui.dialogs.cluster_field import ClusterField
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox

@@ -14,7 +14,7 @@ from crowdgui.figures.people_curve import CurveMeasure, people_curves
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.model_cards import describe_no_curve
 from crowdgui.text.translation import join_sentences, tr, tr_n
-from crowdgui.ui.dialogs.shared_parts import close_when_stopped
+from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import ModeBar, button

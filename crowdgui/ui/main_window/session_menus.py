@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.text.translation import escape_bidi, tr, tr_n
-from crowdgui.ui.dialogs.small_dialogs import confirm_delete
+from crowdgui.ui.dialogs.confirm import confirm_delete
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.controllers.command_controller import CommandController
     from crowdgui.ui.dialogs.cluster import ClusterDialog
+    from crowdgui.ui.dialogs.history import HistoryDialog
     from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
-    from crowdgui.ui.dialogs.small_dialogs import HistoryDialog
     from crowdgui.ui.main_window.palette import CommandPalette
     from crowdgui.ui.main_window.services import WindowServices
     from crowdgui.ui.pages.compare.page import ComparePage
@@ -126,7 +126,7 @@ class MainWindow(WindowFrame):
         if self.parts is None:
             event.accept()
             return
-        from crowdgui.ui.dialogs.small_dialogs import confirm_quit
+        from crowdgui.ui.dialogs.confirm import confirm_quit
 
         if self.unfinished and not confirm_quit(self):
             event.ignore()
@@ -323,7 +323,7 @@ class MainWindow(WindowFrame):
         show_tour(self)
 
     def _show_about(self) -> None:
-        from crowdgui.ui.dialogs.small_dialogs import show_about
+        from crowdgui.ui.dialogs.about import show_about
 
         show_about(self)
 
@@ -375,7 +375,7 @@ class MainWindow(WindowFrame):
         self._palette.toggle()
 
     def _show_history(self) -> None:
-        from crowdgui.ui.dialogs.small_dialogs import HistoryDialog
+        from crowdgui.ui.dialogs.history import HistoryDialog
 
         if self._history is None:
             self._history = HistoryDialog(self.session.undos, self)

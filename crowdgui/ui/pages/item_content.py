@@ -23,7 +23,7 @@ from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, tr
-from crowdgui.ui.dialogs.small_dialogs import confirm_open_link, confirm_picture_download
+from crowdgui.ui.dialogs.confirm import confirm_open_link, confirm_picture_download
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import column, named, row

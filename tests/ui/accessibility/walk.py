@@ -16,14 +16,16 @@ from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.dialogs.about import show_about
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.dialogs.cluster import ClusterDialog
+from crowdgui.ui.dialogs.confirm import ConfirmDialog
 from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.dialogs.help.window import HelpWindow
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.dialogs.settings import SettingsDialog
 from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
-from crowdgui.ui.dialogs.small_dialogs import ConfirmDialog, ReviewerDialog, show_about
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
 from tests.core.audit.audits import plain_audit
 from tests.ui.lasting_window import wait_for

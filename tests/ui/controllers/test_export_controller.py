@@ -146,7 +146,7 @@ def test_closing_asks_and_stops_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     answers = iter([False, True])
-    monkeypatch.setattr("crowdgui.ui.dialogs.small_dialogs.confirm_quit", lambda _: next(answers))
+    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: next(answers))
     export(window, tmp_path)
     window.close()
     assert window.isVisible()

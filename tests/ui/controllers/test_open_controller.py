@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 from crowdgui.core.errors import Cancelled
 from crowdgui.io.importing.assistant import import_requests
 from crowdgui.ui.controllers.open_controller import OpenController
+from crowdgui.ui.dialogs.file_filters import endings, labels_and_projects
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
-from crowdgui.ui.dialogs.shared_parts import endings, labels_and_projects
 from crowdgui.ui.session.settings import Settings
 from tests.folders import TESTS
 

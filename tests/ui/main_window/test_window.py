@@ -297,7 +297,7 @@ def test_quitting_during_a_run_asks_first(
 ) -> None:
     open_sample(window, qtbot)
     answers = [False, True]
-    monkeypatch.setattr("crowdgui.ui.dialogs.small_dialogs.confirm_quit", lambda _: answers.pop(0))
+    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
 
     def endless(job: Job, report: Callable[[Progress], None]) -> None:
         while True:
@@ -338,7 +338,7 @@ def test_quitting_asks_for_what_was_begun_beside(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     answers = [False, True]
-    monkeypatch.setattr("crowdgui.ui.dialogs.small_dialogs.confirm_quit", lambda _: answers.pop(0))
+    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
     runner = runner_of(window, what)
     assert not window.unfinished
 

@@ -11,7 +11,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QSpinBox, QWidget
 
 from crowdgui.core.errors import WriteError
-from crowdgui.ui.dialogs.small_dialogs import ConfirmDialog, ReviewerDialog, confirm_open_link
+from crowdgui.ui.dialogs.confirm import ConfirmDialog, confirm_open_link
+from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from crowdgui.ui.dialogs.agreement.columns import (
     overall_columns,
     pair_columns,
 )
-from crowdgui.ui.dialogs.shared_parts import close_when_stopped
+from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.focus import FocusRing

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.text.translation import tr, tr_n
+from crowdgui.ui.dialogs.confirm import confirm_open_link
 from crowdgui.ui.dialogs.help.book import read_book, with_menu_keys
 from crowdgui.ui.dialogs.help.page import HelpPage
-from crowdgui.ui.dialogs.small_dialogs import confirm_open_link
 from crowdgui.ui.style.fonts import Role, font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button

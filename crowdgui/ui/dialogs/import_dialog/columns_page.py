@@ -29,8 +29,8 @@ from crowdgui.io.importing.assistant.spec_options import (
 )
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.preview_table import PreviewTable
-from crowdgui.ui.dialogs.shared_parts import label_files
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens

@@ -17,10 +17,10 @@ from crowdgui.io.importing.assistant.spec_options import encoding_names, separat
 from crowdgui.io.importing.import_spec import first_form, with_first_form
 from crowdgui.io.importing.sources import TEXT
 from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.checks import section
 from crowdgui.ui.dialogs.import_dialog.columns_page import add_caption_left
 from crowdgui.ui.dialogs.import_dialog.recipe_row import RecipeRow
-from crowdgui.ui.dialogs.shared_parts import label_files
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox

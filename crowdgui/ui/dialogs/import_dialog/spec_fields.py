@@ -17,8 +17,8 @@ from crowdgui.io.importing.assistant.spec_options import (
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr
+from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
-from crowdgui.ui.dialogs.shared_parts import label_files
 from crowdgui.ui.style.fonts import font
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox

@@ -19,7 +19,7 @@ from crowdgui.io.exporting.write import name_question_folders
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr, tr_n
-from crowdgui.ui.dialogs.small_dialogs import confirm_replace
+from crowdgui.ui.dialogs.confirm import confirm_replace
 from crowdgui.ui.models.clipboard import ClipboardCopy, cell_text
 from crowdgui.ui.models.row_order import iter_slices
 from crowdgui.ui.models.table_model import AT_ONCE

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.review_tasks import AuditReview, SecondAudit, SettleAudit
-from crowdgui.ui.dialogs.shared_parts import close_when_stopped
+from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.pages.review_panel import ReviewPanel
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import FocusRing

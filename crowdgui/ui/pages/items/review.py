@@ -14,7 +14,7 @@ from crowdgui.core.review.queue import HIGH_CONFIDENCE, ReviewOrder, least_expec
 from crowdgui.text.run_summary import hand_count_words
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.controllers.review_tasks import AUDIT, GUARANTEE, SHOWN, QueueBuilder
-from crowdgui.ui.dialogs.small_dialogs import ReviewerDialog
+from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.pages.item_text import gold_tooltip
 from crowdgui.ui.pages.items.queue_list import ReviewQueue
 from crowdgui.ui.pages.review_panel import ReviewPanel

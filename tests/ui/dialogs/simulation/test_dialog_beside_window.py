@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 import crowdgui.ui.dialogs.simulation.dialog as module
-from crowdgui.ui.dialogs import small_dialogs as ask
+from crowdgui.ui.dialogs import confirm as ask
 from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
 from tests.ui.dialogs.simulation.driving import SMALL, options, run, show
 from tests.ui.open_session import open_in, small_crowd

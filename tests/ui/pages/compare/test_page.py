@@ -21,7 +21,7 @@ import crowdgui.ui.controllers.study_controller as studying_module
 from crowdgui import analysis
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.rules.registry import QUICK
-from crowdgui.ui.dialogs import small_dialogs as ask
+from crowdgui.ui.dialogs import confirm as ask
 from crowdgui.ui.pages.compare import page as compare_page
 from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from tests.ui.open_session import imported, small_crowd

@@ -303,7 +303,7 @@ def test_other_labels_take_the_queue_away(
 def test_a_name_is_asked_for_and_kept(
     page: ItemsPage, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from crowdgui.ui.dialogs.small_dialogs import ReviewerDialog
+    from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 
     monkeypatch.setattr(ReviewerDialog, "ask", lambda *_: "Ann B.")
     qtbot.mouseClick(page.review.findChild(QPushButton, "reviewer-change"), LEFT)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.ui.dialogs.small_dialogs import HistoryDialog
+from crowdgui.ui.dialogs.history import HistoryDialog
 from tests.ui.open_session import opened, small_crowd
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
-from crowdgui.ui.dialogs import shared_parts as ending
-from crowdgui.ui.dialogs.shared_parts import close_when_stopped
+from crowdgui.ui.dialogs import closing as ending
+from crowdgui.ui.dialogs.closing import close_when_stopped
 
 if TYPE_CHECKING:
     import pytest

@@ -1,11 +1,11 @@
-"""What dialogs share: the cluster’s address, an end once threads have ended, files to list."""
+"""A field for the address of a cluster’s scheduler, and what that answers."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from crowdgui.jobs.runner import Runner
@@ -15,10 +15,6 @@ from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import set_tone, text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from PySide6.QtWidgets import QDialog
-
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.cluster.cluster import ClusterState
 
@@ -109,49 +105,3 @@ def _state_of(address: str, report: ProgressCallback) -> ClusterState:
     from crowdgui.io.cluster.cluster import cluster_state
 
     return cluster_state(address, report)
-
-
-TRY_AGAIN_MS = 200
-
-
-def close_when_stopped(dialog: QDialog, stop: Callable[[], bool], end: Callable[[], None]) -> None:
-    """Hide a dialog, and end it once it has stopped: a thread must not outlive its object."""
-    dialog.hide()
-    stay_open_until_stopped(dialog, stop, end)
-
-
-def stay_open_until_stopped(
-    dialog: QDialog, stop: Callable[[], bool], end: Callable[[], None]
-) -> None:
-    """End a dialog once it has stopped; until then it stays, and nothing waits for it."""
-    if stop():
-        end()
-    else:
-        QTimer.singleShot(TRY_AGAIN_MS, dialog, partial(stay_open_until_stopped, dialog, stop, end))
-
-
-_TEXT_ENDINGS = (".csv", ".tsv", ".txt")
-
-
-def label_files() -> str:
-    """Return the filters of a dialog for files of labels."""
-    return _filters(tr("Labels"), endings())
-
-
-def labels_and_projects(project: str) -> str:
-    """Return the same with projects, which end in `project`."""
-    return _filters(tr("Labels and projects"), (*endings(), project))
-
-
-def endings() -> tuple[str, ...]:
-    """Return the endings of all files that can be read."""
-    from crowdgui.io.formats.registry import FORMATS
-
-    return tuple(
-        dict.fromkeys((*_TEXT_ENDINGS, *(ending for f in FORMATS for ending in f.endings)))
-    )
-
-
-def _filters(words: str, names: tuple[str, ...]) -> str:
-    patterns = " ".join(f"*{name}" for name in names)
-    return f"{words} ({patterns});;" + tr("All files (*)")
