@@ -35,6 +35,7 @@ _COLUMNS = {
     ColumnRole.TIME: "time",
     ColumnRole.SECONDS: "seconds",
     ColumnRole.KIND: "worker kind",
+    ColumnRole.PROBABILITY: "probabilities",
 }
 
 _ALWAYS = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
@@ -74,11 +75,13 @@ class LongTable:
         time: str = "",
         seconds: str = "",
         is_model: bool = False,
+        probabilities: str = "",
         beside: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """Add an answer, or a label known to be true; `beside` are further cells by column.
 
-        `is_model` marks the worker as a model; of other workers nothing is said.
+        `is_model` marks the worker as a model; of other workers nothing is said. `probabilities`
+        are those of the classes, as JSON, or that of the label.
         """
         self._questions.add(question)
         self._some_worker |= bool(worker)
@@ -91,6 +94,7 @@ class LongTable:
             "time": time,
             "seconds": seconds,
             "worker kind": "model" if is_model else "",
+            "probabilities": probabilities,
         }
         cells = {name: given[name] for name in self._columns}
         for name, text in beside.items():

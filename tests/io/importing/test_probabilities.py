@@ -127,3 +127,24 @@ def test_names_of_columns() -> None:
     named = {"p_yes": "yes", "probabilities.not relevant": "not relevant", "P(yes)": "yes"}
     named |= {"prob_1": "1", "probabilities": "", "class_probs": "", "price": None, "p": None}
     assert {name: probability_class(name) for name in named} == named
+
+
+def test_probabilities_of_judges_come_with_their_ratings(tmp_path: Path) -> None:
+    rows = [
+        {
+            "question_id": i,
+            "model": "alpha",
+            "judge": [judge, "pair-v2"],
+            "verdict": "good" if i % 2 else "bad",
+            "probabilities": {"good": 0.75, "bad": 0.25},
+        }
+        for i in range(4)
+        for judge in ("gpt-4", "claude-3")
+    ]
+    path = tmp_path / "ratings.jsonl"
+    path.write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
+    found = read_labels(open_source(path))
+    kept = found.labels.circumstances.probabilities
+    assert kept is not None
+    assert kept.shares.tolist() == [[0.25, 0.75]] * 8
+    assert len(found.models) == 2

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import ColumnRole, probability_class
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ def recognise(head: FileHead) -> bool:
 
 def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
     """Read each rating; a pair of models on a question is an item."""
-    table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME, ColumnRole.KIND)
+    gives = (ColumnRole.QUESTION, ColumnRole.TIME, ColumnRole.KIND, ColumnRole.PROBABILITY)
+    table = LongTable(path.name, *gives)
     for place, record in json_records(path, report):
         row = JsonFields(path.name, place, record)
         item = " · ".join(row.text(key) for key in _ITEM if key in row)
@@ -50,9 +51,17 @@ def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
                 time=row.text("tstamp"),
                 # Only of a model is the prompt named too.
                 is_model=isinstance(record.get("judge"), list),
+                probabilities=_probabilities(row, rating),
                 beside=table.beside({key: row.text(key) for key in _ITEM[:1] if key in row}),
             )
     return table.flat(tr("No label names its worker."))
+
+
+def _probabilities(row: JsonFields, rating: str) -> str:
+    """Return what a judge says of each class, where it rates one question alone."""
+    rated = [name for name in _RATINGS if name in row]
+    named = [name for name in row.record if probability_class(name) == ""]
+    return row.text(named[0]) if named and rated == [rating] else ""
 
 
 def _rater(names: Any) -> str:
