@@ -101,6 +101,10 @@ def _reading_words(source: Source, report: ProgressCallback) -> tuple[list[str],
     }
     if reading.layout is Layout.LONG:
         for column in source.columns:
+            # Columns of probabilities have no single name: where they aren't recognised, the
+            # command says that it reads them otherwise.
+            if column.role is ColumnRole.PROBABILITY:
+                continue
             if column.evidence in (Evidence.GIVEN, Evidence.VALUES):
                 named[_ARGUMENTS.get(column.role, str(column.role))] = column.name
     else:

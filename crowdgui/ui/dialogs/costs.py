@@ -23,7 +23,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.costs import DECIMALS, format_cost
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
-from crowdgui.ui.dialogs.shared_parts import close_when_stopped
+from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox, decimal_field

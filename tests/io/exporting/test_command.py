@@ -146,3 +146,16 @@ def test_the_line_runs(folder: Path, tmp_path: Path) -> None:
     words = [*shlex.split(command.line)[1:], "--out", str(tmp_path / "out")]
     assert main(words) == 0
     assert (tmp_path / "out" / "labels.csv").exists()
+
+
+def test_columns_of_probabilities_that_were_chosen_are_not_in_the_command(tmp_path: Path) -> None:
+    rows = [f"{i},w{w},{(i + w // 4) % 2},0.7,0.3" for i in range(40) for w in range(6)]
+    path = tmp_path / "labels.csv"
+    path.write_text("item,worker,label,first,second\n" + "\n".join(rows), "utf-8")
+    data = open_labels(path, probabilities=["first", "second"])
+    made = report_command(data, QuestionState())
+    assert "how the columns and values are read" in made.unsaid
+    path.write_text("item,worker,label,p_0,p_1\n" + "\n".join(rows), "utf-8")
+    made = report_command(open_labels(path), QuestionState())
+    assert not made.unsaid
+    assert again(made)[0].labels.circumstances.probabilities is not None

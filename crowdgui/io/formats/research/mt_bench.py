@@ -58,7 +58,7 @@ def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
 
 
 def _probabilities(row: JsonFields, rating: str) -> str:
-    """Return what a judge says of each class, where it rates one question alone."""
+    """Return the probability of each class, where a record has one rating alone."""
     rated = [name for name in _RATINGS if name in row]
     named = [name for name in row.record if probability_class(name) == ""]
     return row.text(named[0]) if named and rated == [rating] else ""
