@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from crowdgui import __version__
 from crowdgui.core.errors import CrowdError
+from crowdgui.io.cluster import has_dask
+from crowdgui.io.without_pandas import hide_pandas
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list
 
@@ -32,6 +34,9 @@ _MISSPELT = 0.6
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments ask for; give the process's exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    if arguments is None and not _needs_pandas(words):
+        # This process is ours alone.
+        hide_pandas()
     for stream in (sys.stdout, sys.stderr):
         # A console that lacks a character shows a question mark rather than a traceback.
         if isinstance(stream, io.TextIOWrapper):
@@ -49,6 +54,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def _needs_pandas(words: Sequence[str]) -> bool:
+    """Return whether Dask may be used, whose frames are those of pandas."""
+    if words[:1] and words[0] in _COMMANDS:
+        return any(word.endswith("dask") for word in words)
+    return has_dask()
 
 
 def _refuse(sentence: str) -> int:

@@ -6,13 +6,13 @@ import json
 import os
 import sys
 from contextlib import suppress
-from importlib.abc import MetaPathFinder
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
 from crowdgui.io.tabular.processes.subprocess_reader import FACTS, ReaderTask
+from crowdgui.io.without_pandas import hide_pandas
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,17 +22,9 @@ if TYPE_CHECKING:
     Found = tuple[pa.Table | None, dict[str, Any]]
 
 
-class WithoutPandas(MetaPathFinder):
-    """Hides pandas, which Arrow loads for every list: that takes longer than the reading."""
-
-    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
-        if name == "pandas":
-            raise ImportError(name)
-
-
 def main(words: Sequence[str]) -> int:
     """Do what a request says, and write a table with facts to the standard output."""
-    sys.meta_path.insert(0, WithoutPandas())
+    hide_pandas()
     request = json.loads(words[0])
     work = find_reader(ReaderTask(request["task"]))
     _limit(request["memory"], request["seconds"])
