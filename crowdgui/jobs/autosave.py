@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from crowdgui.jobs.project_writer import (
     CheckFile,
@@ -53,7 +54,7 @@ class Autosave(QObject):
     settled = Signal()
     _asked = Signal(object)
     _tried = Signal()
-    _ending = Signal()
+    _ending = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -119,20 +120,25 @@ class Autosave(QObject):
         self._tried.emit()
 
     def shut_down(self, milliseconds: int = 5000) -> bool:
-        """Write what can be written, and end the thread; False where something is left."""
+        """Write what can be written, and end the thread; False where something is left.
+
+        Then all goes on as before: it can be tried again, or discarded.
+        """
         desk, thread = self._desk, self._thread
         if desk is None or thread is None:
-            return self.is_settled
-        self._ending.emit()
-        if not thread.wait(milliseconds):
-            desk.stop()
-            if not thread.wait(milliseconds):
-                return False
+            return True
+        # Not a signal, which this thread would not hear while it waits.
+        done = threading.Event()
+        desk.leave()
+        self._ending.emit(done)
+        if not done.wait(milliseconds / 1000) or not desk.idle:
+            return False
+        thread.quit()
+        thread.wait()
         self._desk = self._thread = None
         self.path = None
-        if desk.idle:
-            self._done = self._handed
-        return desk.idle
+        self._done = self._handed
+        return True
 
     def _ask(self, request: Request | DropPending) -> None:
         if self._thread is None:
@@ -153,8 +159,6 @@ class Autosave(QObject):
         desk.failed.connect(self.failed)
         desk.dropped.connect(self._on_dropped)
         desk.settled.connect(self._on_settled)
-        # Not through this thread, which waits in `shut_down` and hears nothing.
-        desk.ended.connect(thread.quit, Qt.ConnectionType.DirectConnection)
         self._desk, self._thread = desk, thread
         self._handed = self._done = 0
         thread.start()

@@ -125,7 +125,7 @@ class ProjectWriter(QObject):
     Signals: `began` and `opened` with the path, whether it can only be read, and what `opened`
     read; `closed`; `progressed` with a tuple of `Progress`; `failed` with a sentence;
     `dropped` with a request that is given up, and a sentence; `settled` with how many requests
-    were taken, once nothing is left of them; `ended` last.
+    were taken, once nothing is left of them.
     """
 
     began = Signal(object, bool)
@@ -135,7 +135,6 @@ class ProjectWriter(QObject):
     failed = Signal(str)
     dropped = Signal(object, str)
     settled = Signal(int)
-    ended = Signal()
     _more = Signal()
 
     def __init__(self) -> None:
@@ -148,19 +147,23 @@ class ProjectWriter(QObject):
         self._writing: tuple[SaveOutcome, Iterator[None]] | None = None
         self._taken = 0
         self._due = False
-        # An event, not a slot: a busy thread runs no event loop that could deliver one.
-        self._stop = threading.Event()
+        # Events, not slots: a busy thread runs no event loop that could deliver one.
+        self._stop, self._leaving = threading.Event(), threading.Event()
         # Through the event loop, so that a decision can come between two steps of a result.
         self._more.connect(self._on_more, Qt.ConnectionType.QueuedConnection)
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is left to do; to be asked once the thread has ended."""
+        """Whether nothing is left to do; to be asked after `end`."""
         return not self._waiting
 
     def stop(self) -> None:
         """Break off what takes long, from any thread, until `CloseFile` is taken."""
         self._stop.set()
+
+    def leave(self) -> None:
+        """Break off what is read, from any thread; what is written is worth the wait."""
+        self._leaving.set()
 
     @Slot(object)
     def take(self, request: Request | DropPending) -> None:
@@ -182,15 +185,19 @@ class ProjectWriter(QObject):
             self._due = True
             self._more.emit()
 
-    @Slot()
-    def end(self) -> None:
-        """Do what can be done, then close the file."""
+    @Slot(object)
+    def end(self, done: threading.Event) -> None:
+        """Do what can be done, then close the file, unless something is left for it."""
         while self._waiting and self._attempt():
             pass
-        for project in (self._project, *self._opened):
-            if project is not None:
-                project.close()
-        self.ended.emit()
+        if self.idle:
+            for project in (self._project, *self._opened):
+                if project is not None:
+                    project.close()
+            self._project = None
+            self._opened.clear()
+        self._leaving.clear()
+        done.set()
 
     @Slot()
     def _on_more(self) -> None:
@@ -208,7 +215,9 @@ class ProjectWriter(QObject):
         try:
             done = self._do(request)
         except Cancelled:
-            return False
+            if isinstance(request, OpenFile):
+                self._waiting.remove(request)
+            return isinstance(request, OpenFile)
         except CrowdError as error:
             return self._go_on_after(request, describe_error(error))
         except MemoryError:
@@ -304,7 +313,7 @@ class ProjectWriter(QObject):
     def _open(self, request: OpenFile) -> None:
         from crowdgui.io.project.project import Project
 
-        project, content = Project.open(request.path, self._report())
+        project, content = Project.open(request.path, self._report(self._leaving))
         self._opened.append(project)
         self.opened.emit(project.path, project.read_only, content)
 
@@ -357,11 +366,11 @@ class ProjectWriter(QObject):
         if old is not None:
             old.close()
 
-    def _report(self) -> ProgressCallback:
+    def _report(self, *until: threading.Event) -> ProgressCallback:
         throttle = Throttle(self.progressed.emit)
 
         def report(progress: Progress) -> None:
-            if self._stop.is_set():
+            if any(event.is_set() for event in (self._stop, *until)):
                 raise Cancelled
             throttle(progress)
 

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.project.outcome import SavedOutcome
 
 
@@ -41,7 +42,8 @@ if TYPE_CHECKING:
 def keeper(qapp: QApplication) -> Iterator[Autosave]:
     keeper = Autosave()
     yield keeper
-    keeper.shut_down()
+    keeper.close(delete=True)
+    assert keeper.shut_down()
 
 
 @pytest.fixture
@@ -488,8 +490,12 @@ def test_shutting_down_says_where_something_is_left(
     settle(qtbot, keeper)
     disk.full = True
     record(keeper, 1, 3)
-    assert not keeper.shut_down()
-    assert reopened(path).edits == ()
+    with qtbot.waitSignal(keeper.failed):
+        assert not keeper.shut_down()
+    disk.full = False
+    record(keeper, 2, 4)
+    assert keeper.shut_down()
+    assert items(reopened(path)) == [3, 4]
 
 
 def test_shutting_down_does_not_wait_for_ever(
@@ -502,6 +508,24 @@ def test_shutting_down_does_not_wait_for_ever(
     monkeypatch.setattr(Project, "create", endless)
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     assert not keeper.shut_down(milliseconds=50)
+
+
+def test_shutting_down_breaks_off_what_is_read(
+    keeper: Autosave, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(path: type[Project], report: ProgressCallback) -> None:
+        while True:
+            report(Progress("Opening"))
+
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
+    settle(qtbot, keeper)
+    monkeypatch.setattr(Project, "open", endless)
+    with qtbot.waitSignal(keeper.progressed):
+        keeper.open(path.with_name("other.crowd"))
+    record(keeper, 1, 3)
+    assert keeper.shut_down()
+    monkeypatch.undo()
+    assert items(reopened(path)) == [3]
 
 
 def test_it_can_be_used_again_after_shutting_down(

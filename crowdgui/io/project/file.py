@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import tempfile
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 _DAMAGED = tr_noop("The file is damaged and was not changed. Open an older copy of it.")
 _IN_USE = tr_noop("It is open in another window. Close it there first.")
+_NO_LOCKS = tr_noop(
+    "This folder has no file locks, as some network folders have none, so two windows could "
+    "change the project at once. Keep it in a folder on this computer."
+)
 _NO_PROJECT = tr_noop("This is not a project file.")
 _INTERRUPTED = tr_noop(
     "It was not closed properly and can only be repaired in a folder that you can write "
@@ -65,7 +70,7 @@ def explain_read_errors(path: Path) -> Iterator[None]:
     except (DataError, InputError) as error:
         raise ReadError(path.name, describe_error(error)) from error
     except sqlite3.Error as error:
-        raise ReadError(path.name, _found(error)) from error
+        raise ReadError(path.name, _found(error, path.parent)) from error
     except OSError as error:
         raise ReadError(path.name, _why_not_read(error)) from error
 
@@ -76,10 +81,9 @@ def explain_write_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        code = _code(error)
-        if code == sqlite3.SQLITE_BUSY:
-            raise WriteError(f"{path.name}: {tr(_IN_USE)}") from error
-        alike = OSError(_ALIKE.get(code, errno.EIO), str(error))
+        if _is_of_locks(error):
+            raise WriteError(f"{path.name}: {_not_locked(path.parent)}") from error
+        alike = OSError(_ALIKE.get(_code(error), errno.EIO), str(error))
         raise WriteError(f"{path.name}: {describe_write_error(alike)}") from error
     except OSError as error:
         raise WriteError(f"{path.name}: {describe_write_error(error)}") from error
@@ -90,12 +94,46 @@ def _code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-def _found(error: sqlite3.Error) -> str:
+_OF_LOCKS = frozenset(
+    (
+        sqlite3.SQLITE_IOERR_LOCK,
+        sqlite3.SQLITE_IOERR_RDLOCK,
+        sqlite3.SQLITE_IOERR_UNLOCK,
+        sqlite3.SQLITE_IOERR_CHECKRESERVEDLOCK,
+    )
+)
+
+
+def _is_of_locks(error: sqlite3.Error) -> bool:
+    full = getattr(error, "sqlite_errorcode", 0)
+    return _code(error) == sqlite3.SQLITE_BUSY or full in _OF_LOCKS
+
+
+def _not_locked(folder: Path) -> str:
+    """State why a file cannot be locked; SQLite calls it busy where nothing can be locked, too."""
+    return tr(_IN_USE) if _has_locks(folder) else tr(_NO_LOCKS)
+
+
+def _has_locks(folder: Path) -> bool:
+    """Return whether files in a folder can be locked; true where nobody can find out."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        with tempfile.TemporaryFile(dir=folder) as probe:
+            fcntl.lockf(probe, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL)
+    return True
+
+
+def _found(error: sqlite3.Error, folder: Path) -> str:
     if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY_ROLLBACK:
         return tr(_INTERRUPTED)
+    if _is_of_locks(error):
+        return _not_locked(folder)
     match _code(error):
-        case sqlite3.SQLITE_BUSY:
-            return tr(_IN_USE)
         case sqlite3.SQLITE_NOTADB:
             return tr(_NO_PROJECT)
         case sqlite3.SQLITE_FULL | sqlite3.SQLITE_READONLY:
@@ -234,7 +272,7 @@ def check_unused(path: Path) -> None:
     except ReadError:
         return
     if in_use(path):
-        raise WriteError(f"{path.name}: {tr(_IN_USE)}")
+        raise WriteError(f"{path.name}: {_not_locked(path.parent)}")
 
 
 def in_use(path: Path) -> bool:
@@ -243,7 +281,7 @@ def in_use(path: Path) -> bool:
         with closing(connect(path, "rw")) as there:
             lock(there)
     except sqlite3.Error as error:
-        return _code(error) == sqlite3.SQLITE_BUSY
+        return _is_of_locks(error)
     except UnicodeDecodeError:
         return False
     return False

@@ -173,6 +173,8 @@ class ProjectController(QObject):
 
     def save_to(self, path: Path) -> None:
         """Go on in a project file at `path`."""
+        # Who saves wants it kept, even if the window closes before it is done.
+        self._worth = True
         content = self._recording.content()
         self._keeper.save_as(path, content, delete_old=self._unsaved is not None)
 

@@ -18,6 +18,7 @@ from crowdgui.ui.report_pdf.layout import PagePiece, PaperText, paginate
 from crowdgui.ui.report_pdf.parts import condition_pieces, section_pieces
 from crowdgui.ui.style.fonts import load_fonts
 from crowdgui.ui.style.tokens import LIGHT
+from crowdgui.ui.system.application import neutralise_letters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -111,6 +112,7 @@ def paper_application() -> QGuiApplication:
     if isinstance(there, QGuiApplication):
         return there
     made = QApplication(["crowdgui", "-platform", "offscreen"])
+    neutralise_letters()
     load_fonts()
     return made
 

@@ -6,7 +6,7 @@ import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QDir, QObject, QSettings, Signal
 
 from crowdgui.core.progress import available_cores
 from crowdgui.text.translation import tr
@@ -167,7 +167,7 @@ class Settings(QObject):
     def folder(self) -> Path:
         """Where the last file was opened or exported."""
         stored = Path(str(self._store.value("folder", "")))
-        return stored if str(stored) != "." and stored.is_dir() else Path.home()
+        return stored if str(stored) != "." and stored.is_dir() else _home()
 
     @folder.setter
     def folder(self, folder: Path) -> None:
@@ -201,6 +201,14 @@ class Settings(QObject):
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
         self._store.setValue("geometry", geometry)
+
+
+def _home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:
+        # Of a user without a home, as in some containers, Qt says the root.
+        return Path(QDir.homePath())
 
 
 def _login_name() -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import locale
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QTimer, QTranslator, Signal
@@ -33,12 +35,28 @@ class Application(QApplication):
 
     def __init__(self) -> None:
         super().__init__([*sys.argv[:1], "-style", STYLE])
+        neutralise_letters()
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():
             self.file_wanted.emit(event.file())
             return True
         return super().event(event)
+
+
+_NEUTRAL = ("C.UTF-8", "C.utf8", "en_US.UTF-8")
+
+
+def neutralise_letters() -> None:
+    """Change the case of letters in names that programs use as is done in most languages.
+
+    PySide6 finds properties by such names, and in Turkish a small “i” has no “I”: no window would
+    open. Nothing that people read depends on this. Qt sets it when an application is made.
+    """
+    for name in _NEUTRAL:
+        with suppress(locale.Error):
+            locale.setlocale(locale.LC_CTYPE, name)
+            return
 
 
 ENGLISH = "en"
@@ -81,9 +99,9 @@ def install_language(app: QApplication, chosen: str) -> str:
     system = QLocale.system()
     there = QLocale(language)
     # A Swiss reader of German has marks of their own.
-    locale = system if system.language() == there.language() else there
-    QLocale.setDefault(locale)
-    set_number_marks(locale.decimalPoint(), locale.groupSeparator())
+    marks = system if system.language() == there.language() else there
+    QLocale.setDefault(marks)
+    set_number_marks(marks.decimalPoint(), marks.groupSeparator())
     if language == ENGLISH:
         set_translator(lambda text, n: "", ENGLISH)
         return language

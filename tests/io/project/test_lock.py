@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.io.project.content import SavedQuestion
 from crowdgui.io.project.file import in_use
 from crowdgui.io.project.project import Project
-from tests.io.project_samples import create, decided, edit, reopened, small
+from tests.io.project_samples import create, decided, edit, listed, reopened, small
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -98,6 +99,21 @@ def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path: Path)
         assert "open in another window" in window.said
         project.record(0, 1, [change], edit(change))
     assert len(reopened(path).edits) == 1
+
+
+def test_a_folder_without_locks_is_named_and_nobody_looks_for_another_window(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def no_locks(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    with Project.open(path)[0]:
+        monkeypatch.setattr(fcntl, "lockf", no_locks)
+        with refused(ReadError, match=r"project\.crowd: This folder has no file locks"):
+            Project.open(path)
+    assert listed(path.parent) == [path.name]
 
 
 def test_a_file_is_free_once_it_is_closed(path: Path) -> None:

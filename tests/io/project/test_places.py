@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.io.project.content import SavedQuestion
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.file import connect, in_use
 from crowdgui.io.project.project import Project, read_project
+from crowdgui.io.project.recovery import create_recovery_file, new_recovery_path
 from tests.io.project_samples import (
     assert_same,
     create,
@@ -69,6 +70,18 @@ def test_a_disk_that_is_full_for_a_new_file(tmp_path: Path) -> None:
             create(path, SavedQuestion(big))
         assert listed(folder) == ["project.crowd"]
         assert_same(reopened(path), content)
+
+
+def test_work_that_a_full_disk_cannot_keep_is_said_of_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "disk"
+    with mounted(folder, "256k"):
+        fill(folder)
+        path = new_recovery_path(folder / "unsaved")
+        with refused(
+            WriteError, match=r"Unsaved work can’t be kept in .*unsaved\. The disk is full"
+        ):
+            create_recovery_file(path, ProjectContent((SavedQuestion(small()),)))
+        assert listed(folder) in (["filler"], ["filler", "unsaved"])
 
 
 def test_a_disk_that_fills_up_during_a_session(tmp_path: Path) -> None:

@@ -220,6 +220,19 @@ def test_a_failed_save_says_so_and_elsewhere_helps(
     assert any(getattr(value, "who", "") == "ann" for value in state.values.values())
 
 
+def test_what_is_saved_is_there_even_if_the_window_closes_at_once(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window.work.read(open_source(FRIENDS))
+    qtbot.waitUntil(lambda: window.session.question.data is not None, timeout=20_000)
+    window.keeping.save_to(tmp_path / "friends.crowd")
+    window.work.cancel()
+    assert window.keeping.shut_down()
+    project, content = Project.open(tmp_path / "friends.crowd")
+    project.close()
+    assert content.questions[0].data.labels.n_labels == window.session.question.data.labels.n_labels
+
+
 def test_a_failed_save_elsewhere_stays_on_the_screen(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

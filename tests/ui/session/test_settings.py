@@ -12,6 +12,7 @@ from crowdgui.ui.session.settings import MOST_RECENT, Settings
 from crowdgui.ui.style.theme import Theme
 
 if TYPE_CHECKING:
+    import pytest
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -77,3 +78,13 @@ def test_cores_of_another_machine_are_no_more_than_there_are(qapp: QApplication)
     assert settings.rule_cores == available_cores()
     settings.rule_cores = 0
     assert settings.rule_cores == available_cores()
+
+
+def test_a_user_without_a_home_begins_somewhere(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", homeless)
+    assert Settings().folder.is_dir()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +18,7 @@ from crowdgui.ui.system.application import LANGUAGES, choose_language, install_l
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
@@ -98,3 +103,27 @@ def test_words_of_qt_itself_are_of_the_language(qapp: QApplication, qtbot: QtBot
 def test_every_language_names_itself() -> None:
     assert LANGUAGES["de"] == "Deutsch"
     assert len(set(LANGUAGES.values())) == len(LANGUAGES)
+
+
+TURKISH = """
+from PySide6.QtCore import QTimer
+from crowdgui.ui.system.application import Application
+print(QTimer(Application(), interval=7).interval())
+"""
+
+
+@pytest.mark.skipif(shutil.which("localedef") is None, reason="no language can be made here")
+def test_a_window_opens_where_a_small_i_has_a_dot_when_large(tmp_path: Path) -> None:
+    name = "tr_TR.UTF-8"
+    words = ["localedef", "-i", "tr_TR", "-f", "UTF-8", str(tmp_path / name)]
+    subprocess.run(words, capture_output=True, check=False)
+    if not (tmp_path / name).exists():
+        pytest.skip("this system does not say how Turkish is written")
+    done = subprocess.run(
+        [sys.executable, "-c", TURKISH],
+        env={**os.environ, "LOCPATH": str(tmp_path), "LC_ALL": name},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert done.stdout == "7\n"
