@@ -129,10 +129,13 @@ def look_at_items(window: MainWindow) -> None:
     """Show every content, one by one and in the table, and ask for the pictures."""
     window.show_page("items")
     page = window.items_page
-    for mode in ("review", "all"):
+    for mode, keys in (
+        ("review", (Qt.Key.Key_P, Qt.Key.Key_1)),
+        ("all", (Qt.Key.Key_P, Qt.Key.Key_Down)),
+    ):
         page._on_mode_chosen(mode)
         for _ in CONTENTS:
-            for key in (Qt.Key.Key_P, Qt.Key.Key_Down, Qt.Key.Key_1):
+            for key in keys:
                 QTest.keyClick(QApplication.focusWidget() or page, key)
                 pause()
     places = page.findChildren(ItemContent)

@@ -29,6 +29,8 @@ def test_a_check_that_fails_is_named_and_the_others_are_still_made(
         raise InputError("It is broken.")
 
     monkeypatch.setattr("crowdgui.io.importing.read_labels.read_labels", broken)
+    # Other processes are started in the test above.
+    monkeypatch.setattr("crowdgui.cli.doctor._processes", lambda: "2 cores")
     assert main(["doctor"]) == FAILED
     said = capsys.readouterr().out
     assert "✗ Reading and aggregating labels: It is broken." in said

@@ -1,4 +1,4 @@
-"""Somebody new opens a file of labels, looks through the import, and hands the labels on."""
+"""Somebody new opens a file of labels, looks through the import, and hands on labels and report."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.end_to_end.display.pdf_text import pdf_text
 from tests.end_to_end.display.photos import photos, rows, true_labels
 
 if TYPE_CHECKING:
@@ -42,6 +43,12 @@ def test_from_an_empty_window_to_files_to_hand_on(
     user.sees("final-classes", "cat: 20 items, 50.0%; dog: 20 items, 50.0%")
     user.press("ctrl+e")
     user.export(tmp_path / "handed on", "2 files written")
+    user.click("export-labels")
+    user.scroll_to("export-report-pdf", over="export-workers")
+    for report in ("export-report-html", "export-report-pdf"):
+        user.click(report)
+    user.sees("export", "Export 3 files")
+    user.export(tmp_path / "report", "3 files written")
     user.quit()
 
     labels = rows(tmp_path / "handed on" / "labels.csv", "item")
@@ -51,3 +58,8 @@ def test_from_an_empty_window_to_files_to_hand_on(
         ("ann", "bo", "cleo", "dev", "eve"), "40"
     )
     assert file.read_bytes() == before
+
+    counts = "200 labels, 5 workers, 40 items, 2 classes."
+    page = (tmp_path / "report" / "report.html").read_text(encoding="utf-8")
+    assert counts in page
+    assert counts in pdf_text(tmp_path / "report" / "report.pdf")

@@ -197,36 +197,31 @@ def test_a_worker_killed_in_the_middle_changes_nothing(
     assert_same(found, tmp_path / "out", labels, plain_of(labels, "em"))
 
 
-def test_no_worker_left_is_one_sentence_and_nothing_is_written(
-    labels: Labels, mixed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_without_workers_or_scheduler_it_is_one_sentence_and_nothing_is_written(
+    mixed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(waiting, "PATIENCE", 1.0)
     (tmp_path / "cluster").mkdir()
+    job = job_of(mixed, tmp_path / "out")
     with LocalCluster(tmp_path / "cluster", workers=1) as alone:
 
-        def report(progress: Progress) -> None:
+        def killing_the_worker(progress: Progress) -> None:
             if progress.step is not None and alone.workers[0].poll() is None:
                 alone.kill_a_worker()
 
-        job = job_of(mixed, tmp_path / "out")
         with refused(InputError, match=r"^The cluster has no worker processes left\. Noth"):
-            run_on_cluster(job, alone.address, report)
-    assert [path.name for path in tmp_path.iterdir()] == ["cluster"]
+            run_on_cluster(job, alone.address, killing_the_worker)
+        assert [path.name for path in tmp_path.iterdir()] == ["cluster"]
+        alone.workers.append(alone.add_worker())
+        monkeypatch.undo()
 
-
-def test_a_scheduler_killed_in_the_middle_is_one_sentence_and_nothing_is_written(
-    mixed: Path, tmp_path: Path
-) -> None:
-    (tmp_path / "cluster").mkdir()
-    with LocalCluster(tmp_path / "cluster", workers=1) as alone:
-
-        def report(progress: Progress) -> None:
+        def killing_the_scheduler(progress: Progress) -> None:
             if progress.step is not None and alone.scheduler.poll() is None:
                 alone.scheduler.kill()
                 alone.scheduler.wait()
 
         with refused(InputError, match=r"^The cluster can’t be reached any more\. Nothing"):
-            run_on_cluster(job_of(mixed, tmp_path / "out"), alone.address, report)
+            run_on_cluster(job, alone.address, killing_the_scheduler)
         with refused(InputError, match="There is no Dask scheduler at"):
             cluster_state(alone.address)
     assert [path.name for path in tmp_path.iterdir()] == ["cluster"]
