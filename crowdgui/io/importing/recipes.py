@@ -106,11 +106,26 @@ def build_recipe(reading: ImportSpec, columns: Sequence[str]) -> Recipe:
 
 
 def recipe_form(recipe: Recipe, found: Form) -> Form:
-    """Return the form a recipe reads a file by; `found` is how it was recognised."""
+    """Return the form a recipe reads a file by; `found` is how it was recognised.
+
+    Of several files the first is read by the recipe, and the others where they are of its kind: a
+    file of people beside one of models may be written otherwise.
+    """
     if isinstance(found, MultiFile):
-        parts = tuple((path, _own_form(recipe, form)) for path, form in found.parts)
-        return MultiFile(parts)
+        first, *others = found.parts
+        parts = [(first[0], _own_form(recipe, first[1]))]
+        parts += [
+            (path, _own_form(recipe, form) if _is_of_kind(recipe, form) else form)
+            for path, form in others
+        ]
+        return MultiFile(tuple(parts))
     return _own_form(recipe, found)
+
+
+def _is_of_kind(recipe: Recipe, form: TextFormat | FormatForm) -> bool:
+    if isinstance(recipe.form, FormatForm):
+        return isinstance(form, FormatForm) and form.key == recipe.form.key
+    return isinstance(form, TextFormat)
 
 
 def _own_form(recipe: Recipe, found: TextFormat | FormatForm) -> TextFormat | FormatForm:

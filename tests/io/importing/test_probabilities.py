@@ -11,7 +11,9 @@ import pytest
 from crowdgui.core.errors import ReadError
 from crowdgui.io.importing.guess.spec_detection import GUESSED_ROWS
 from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.recipes import build_recipe, open_with_recipe
 from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.tables import OpenedFile, preview
 from crowdgui.io.tabular.roles import probability_class
 
 if TYPE_CHECKING:
@@ -90,6 +92,12 @@ def test_fields_of_json_records_are_columns(tmp_path: Path) -> None:
             "gpt-4o",
             "claude-3",
         }
+        # A recipe reads each of the files as it is written.
+        source = found.source
+        assert source is not None
+        columns = preview(OpenedFile(files[0]), source.reading.form, 1).columns
+        again = open_with_recipe(build_recipe(source.reading, columns), files)
+        assert again.reading == source.reading
 
 
 def test_what_cannot_be_right_is_refused_with_its_place(tmp_path: Path) -> None:
