@@ -260,6 +260,74 @@ def write_comparisons(rng: np.random.Generator) -> None:
     write("comparisons.csv", [["worker", "left", "right", "preferred"], *rows])
 
 
+HOTEL = {
+    "breakfast": (
+        "The bread at breakfast was fresh every morning.",
+        "Breakfast ends at nine, which is early for a holiday.",
+        "They had no hot dishes at breakfast.",
+    ),
+    "location": (
+        "Five minutes on foot to the old town.",
+        "The bus to the centre takes half an hour.",
+        "You can see the harbour from the steps.",
+    ),
+    "noise": (
+        "Trams start below the window at five.",
+        "We slept very quietly towards the yard.",
+        "The lift hums all night long.",
+    ),
+    "price": (
+        "For this money I expected more.",
+        "Good value compared with the places around.",
+        "The city tax came on top of the bill.",
+    ),
+    "staff": (
+        "The night porter found our lost bag.",
+        "Nobody at the desk knew about our booking.",
+        "Everyone greeted us by name.",
+    ),
+}
+NOTHING = (
+    "We stayed for two nights in May.",
+    "Our third visit; we will come again.",
+    "The room was as in the pictures.",
+)
+READERS = (
+    *("adel", "brit", "cleo", "dov", "enya", "finn", "gwen", "hiro"),
+    *("ines", "jan", "kaya", "luis", "mona", "nils", "olga", "pavel"),
+)
+
+
+def write_hotel_tags(rng: np.random.Generator) -> None:
+    """Write what 240 hotel reviews are about, tagged by five of 16 readers each.
+
+    Hiro ticks at random, and Olga hardly ever ticks more than one tag. An empty cell is a reader
+    who found none of the tags; gold of such a review is an empty list.
+    """
+    n, tags = 240, tuple(HOTEL)
+    truth = rng.random((n, len(tags))) < (0.35, 0.3, 0.25, 0.15, 0.4)
+    given = assignment(n, 5, np.ones(len(READERS)), rng)
+    seen = rng.uniform(0.82, 0.97, len(READERS))
+    gold = set(rng.choice(n, size=80, replace=False).tolist())
+    rows = []
+    for j in range(n):
+        about = [str(rng.choice(HOTEL[tag])) for tag, on in zip(tags, truth[j], strict=True) if on]
+        text = " ".join(about) or str(rng.choice(NOTHING))
+        known = "|".join(t for t, on in zip(tags, truth[j], strict=True) if on) or "[]"
+        for i, reader in enumerate(READERS):
+            if not given[j, i]:
+                continue
+            ticked = np.where(rng.random(len(tags)) < seen[i], truth[j], rng.random(5) < 0.08)
+            if reader == "hiro":
+                ticked = rng.random(len(tags)) < 0.3
+            chosen = [tag for tag, on in zip(tags, ticked, strict=True) if on]
+            if reader == "olga":
+                chosen = chosen[:1]
+            cell = "|".join(chosen)
+            rows.append([reader, f"review-{j + 1:03}", text, cell, known if j in gold else ""])
+    write("hotel-tags.csv", [["worker", "item", "text", "label", "gold"], *rows])
+
+
 if __name__ == "__main__":
     SAMPLES.mkdir(parents=True, exist_ok=True)
     write_street_signs(np.random.default_rng(20))
@@ -268,3 +336,4 @@ if __name__ == "__main__":
     write_clouds(np.random.default_rng(23))
     write_support_tickets(np.random.default_rng(24))
     write_comparisons(np.random.default_rng(27))
+    write_hotel_tags(np.random.default_rng(26))

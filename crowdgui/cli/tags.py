@@ -168,6 +168,8 @@ def report_tags(
     from crowdgui.io.exporting.write import name_question_folders
     from crowdgui.io.importing.checked_list import read_tag_audit
 
+    if getattr(choices, "cost", None):
+        raise InputError("Use either --tags or --cost, not both.")
     if choices.question is not None or getattr(choices, "questions", None) is not None:
         raise InputError("--tags reads one question: remove --question or --questions.")
     audit = None

@@ -60,12 +60,22 @@ def describe_tag_errors(errors: TagErrors) -> str:
     if not errors.known:
         return tr("no gold")
     return tr(
-        "{wrong} of {known} wrong ({share}; {low} to {high}): {missed} missed, {added} added",
+        "{wrong} wrong: {missed} missed, {added} added",
+        wrong=describe_wrong(errors),
+        missed=format_number(errors.missed),
+        added=format_number(errors.added),
+    )
+
+
+def describe_wrong(errors: TagErrors) -> str:
+    """Return how many labels of one tag are wrong, with an exact 95% interval."""
+    if not errors.known:
+        return tr("no gold")
+    return tr(
+        "{wrong} of {known} ({share}; {low} to {high})",
         wrong=format_number(errors.wrong),
         known=format_number(errors.known),
         **_interval(errors.wrong, errors.known),
-        missed=format_number(errors.missed),
-        added=format_number(errors.added),
     )
 
 

@@ -139,8 +139,12 @@ class ClassMap:
         # A list is one in any file: it is the only way to write that there is no tag.
         mark = JSON_LIST if word.startswith("[") and word.endswith("]") else self.separator
         parts = split_answers(word, mark) if mark else (word,)
-        single = replace(self, separator="", one_of="", bins=(), tags=None)
-        return tuple(dict.fromkeys(filter(None, single.classes(parts))))
+        return tuple(dict.fromkeys(filter(None, self.of_single.classes(parts))))
+
+    @property
+    def of_single(self) -> ClassMap:
+        """What is done to one tag of a cell."""
+        return replace(self, separator="", one_of="", bins=(), tags=None)
 
     def _together(self, word: str) -> str:
         answers = split_answers(word, self.separator)

@@ -105,7 +105,7 @@ def _one_tag(
     code.setflags(write=False)
     # What a model said of the classes is about whole sets.
     how = replace(labels.circumstances, probabilities=None)
-    made = replace(labels, code=code, classes=classes, circumstances=how)
+    made = replace(labels, code=code, classes=classes, circumstances=how, ordered=False)
     if not certain:
         kept = np.flatnonzero(code == YES)
         if not kept.size:

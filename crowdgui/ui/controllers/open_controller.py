@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,11 +41,15 @@ _TRY_AGAIN_MS = 200
 
 @dataclass(frozen=True)
 class Sample(HasDescription):
-    """A set of labels that comes with the application."""
+    """A set of labels that comes with the application.
+
+    With a `separator` its cells hold tags, and an empty one is a worker who found none of them.
+    """
 
     file: str
     _name: str
     _sentence: str
+    separator: str = ""
 
 
 SAMPLES = (
@@ -74,10 +78,16 @@ SAMPLES = (
         tr_noop("Support tickets"),
         tr_noop("4,200 simulated labels by eight people and four models"),
     ),
+    Sample(
+        "hotel-tags.csv",
+        tr_noop("Hotel reviews with tags"),
+        tr_noop("1,200 simulated sets of five tags, by 16 workers"),
+        separator="|",
+    ),
 )
 
 
-TOUR_SAMPLE = SAMPLES[-1]
+TOUR_SAMPLE = next(sample for sample in SAMPLES if sample.file == "support-tickets.csv")
 """What the tour shows: people and models, gold, and a worker who guesses."""
 
 
@@ -172,7 +182,7 @@ class OpenController(QObject):
         """Open sample data at once: how it is read needs no checking."""
         if not self._keeping.may_leave():
             return
-        self._look((resource(f"samples/{sample.file}"),), self._work.read)
+        self._look((resource(f"samples/{sample.file}"),), self._work.read, sample.separator)
 
     def fill_recent(self, menu: QMenu) -> None:
         """Keep a menu of the files opened before."""
@@ -224,9 +234,15 @@ class OpenController(QObject):
         forget.setObjectName("action-forget-recent")
         forget.triggered.connect(self._settings.forget_recent)
 
-    def _look(self, files: tuple[Path, ...], then: Callable[[Source, OpenedFile], None]) -> None:
+    def _look(
+        self,
+        files: tuple[Path, ...],
+        then: Callable[[Source, OpenedFile], None],
+        separator: str = "",
+    ) -> None:
         self._then = then
-        self._runner.start(tr("Inspecting {file}", file=files[0].name), partial(_guess, files))
+        task = partial(_guess, files, separator)
+        self._runner.start(tr("Inspecting {file}", file=files[0].name), task)
 
     def _show_dialog(self, source: Source, opened: OpenedFile) -> None:
         from crowdgui.io.importing.recipes import RecipeBook
@@ -262,8 +278,11 @@ class OpenController(QObject):
         self._work.open(*questions)
 
 
-def _guess(files: tuple[Path, ...], report: ProgressCallback) -> tuple[Source, OpenedFile]:
+def _guess(
+    files: tuple[Path, ...], separator: str, report: ProgressCallback
+) -> tuple[Source, OpenedFile]:
     # Imported by the runner's thread: what reads tables takes long to load.
+    from crowdgui.io.importing.class_map import ClassMap, TagOptions
     from crowdgui.io.importing.sources import guess_source
     from crowdgui.io.importing.tables import OpenedFile
 
@@ -271,7 +290,11 @@ def _guess(files: tuple[Path, ...], report: ProgressCallback) -> tuple[Source, O
     opened = OpenedFile(first)
     try:
         guess = guess_source(first, more=tuple(more), opened=opened, report=report)
-        return guess.source, opened
+        source = guess.source
+        if separator:
+            classes = ClassMap(separator, tags=TagOptions(empty_is_none=True))
+            source = replace(source, reading=replace(source.reading, classes=classes))
+        return source, opened
     except ReadError:
         return _read_error(files, report), opened
 

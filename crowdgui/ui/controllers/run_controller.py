@@ -16,6 +16,7 @@ from crowdgui.text.errors import describe_error
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.export_controller import ExportController
+from crowdgui.ui.controllers.tag_controller import TagController
 from crowdgui.ui.session.open_question import Certified, equal_values
 
 if TYPE_CHECKING:
@@ -48,8 +49,8 @@ class TaskKind(StrEnum):
 class RunController(QObject):
     """Starts each piece of work and hands its result to the session.
 
-    `exporting` writes files beside it. `unasked` says, while a run starts, that it only makes up
-    for one that had to wait.
+    `exporting` writes files beside it, `tagging` runs the other tags of what is open. `unasked`
+    says, while a run starts, that it only makes up for one that had to wait.
 
     Signals: `started` with the name of the work, `progressed` with a tuple of `Progress`,
     `ended` however it ended; `cancelled` with the name of the work; `failed` with a sentence,
@@ -86,6 +87,7 @@ class RunController(QObject):
         self.certifier.succeeded.connect(self._on_certified)
         self.certifier.failed.connect(self.failed)
         self.exporting = ExportController(session, self)
+        self.tagging = TagController(session, settings, self)
         session.outcome_changed.connect(self.certify)
         session.wishes_changed.connect(self.certify)
         session.decided.connect(self.certify)
@@ -109,7 +111,10 @@ class RunController(QObject):
         What `opened` keeps of the file is not parsed again.
         """
         name = tr("Reading {file}", file=source.path.name)
-        self._start(TaskKind.READ, name, partial(_read, source, opened), self.open)
+        self._start(TaskKind.READ, name, partial(_read, source, opened), self._open_read)
+
+    def _open_read(self, questions: tuple[ImportedLabels, ...]) -> None:
+        self.open(*questions)
 
     def open(self, *questions: ImportedLabels) -> None:
         """Open labels that have been read already, and label them."""
@@ -146,7 +151,7 @@ class RunController(QObject):
         if self._session.question.data is None:
             return
         try:
-            job = self._session.question.job()
+            job = self._session.job()
         except CrowdError as error:
             self.failed.emit(describe_error(error))
             return
@@ -245,6 +250,7 @@ class RunController(QObject):
     def shut_down(self) -> bool:
         """Stop all work; False where it would not stop."""
         beside = self.certifier.shut_down() & self.exporting.shut_down()
+        beside &= self.tagging.shut_down()
         return self.runner.shut_down() & beside
 
     def _start(
@@ -263,10 +269,14 @@ class RunController(QObject):
 # What reads tables takes long to load, so the runner's thread imports it.
 
 
-def _read(source: Source, opened: OpenedFile | None, report: ProgressCallback) -> ImportedLabels:
-    from crowdgui.io.importing.read_labels import read_labels
+def _read(
+    source: Source, opened: OpenedFile | None, report: ProgressCallback
+) -> tuple[ImportedLabels, ...]:
+    from crowdgui.io.importing.read_labels import read_labels, read_tags
 
-    return read_labels(source, report, opened)
+    if source.reading.classes.tags is not None:
+        return read_tags(source, report, opened)
+    return (read_labels(source, report, opened),)
 
 
 def _with_costs(outcome: Outcome, costs: CostMatrix | None, report: ProgressCallback) -> Outcome:

@@ -16,6 +16,8 @@ from crowdgui.text.translation import escape_bidi, tr, tr_n
 from crowdgui.ui.dialogs.confirm import confirm_delete
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QMenu, QWidget
 
     from crowdgui.io.project.recovery import RecoverableSession, RecoveryFiles
@@ -35,16 +37,25 @@ class QuestionMenu(QObject):
         work: RunController,
         menu: QMenu,
         button: QuestionButton,
+        folder: Path,
     ) -> None:
         super().__init__(window)
         self._session, self._work = session, work
+        self._window, self._folder = window, folder
         self._menu, self._button = menu, button
         self._group = QActionGroup(menu)
         self._steps = [
             self._step(tr("&Previous question"), "previous-question", "Ctrl+PgUp", -1),
             self._step(tr("&Next question"), "next-question", "Ctrl+PgDown", 1),
         ]
+        self._together = QAction(tr("All &tags together…"), self)
+        self._together.setObjectName("action-all-tags")
+        self._together.setShortcut(QKeySequence("Ctrl+Shift+T"))
+        self._together.triggered.connect(self._show_tags)
+        self._offer_tags()
         button.set_menu(menu)
+        work.tagging.joined.connect(self._offer_tags)
+        session.outcome_changed.connect(self._offer_tags)
         session.data_changed.connect(self._on_data_changed)
         session.opened.connect(self._fill)
         self._fill()
@@ -61,6 +72,19 @@ class QuestionMenu(QObject):
     def step(self, by: int) -> None:
         """Show the question before or after, from the last on again the first."""
         self.show((self._session.shown + by) % len(self._session.questions))
+
+    @Slot()
+    def _offer_tags(self) -> None:
+        """Offer what joins all tags once each has a result."""
+        self._together.setEnabled(self._work.tagging.complete)
+
+    @Slot()
+    def _show_tags(self) -> None:
+        from crowdgui.ui.dialogs.tags import TagsDialog
+
+        dialog = TagsDialog(self._work.tagging.joining(), self._folder, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -92,6 +116,9 @@ class QuestionMenu(QObject):
         for action in self._steps:
             action.setEnabled(several)
             self._menu.addAction(action)
+        if len(self._session.tags) > 1:
+            self._menu.addSeparator()
+            self._menu.addAction(self._together)
         self._on_data_changed()
 
     @Slot()

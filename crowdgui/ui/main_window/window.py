@@ -256,7 +256,9 @@ class MainWindow(WindowFrame):
         self.opening.fill_samples(self.actions_.submenus["samples"])
         self.unsaved = UnsavedWorkMenu(self, self.actions_.submenus["unsaved"], self.keeping)
         menu = self.actions_.submenus["questions"]
-        self.questions = QuestionMenu(self, self.session, self.work, menu, self.rail.question)
+        self.questions = QuestionMenu(
+            self, self.session, self.work, menu, self.rail.question, self.settings.folder
+        )
 
     def _fill_pages_menu(self) -> None:
         from crowdgui.ui.main_window.layout import rail_entries

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from crowdgui.core.question_state import Change, Edit
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
+    from crowdgui.core.tags.pooled import TagPool
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.outcome import SavedOutcome
 
@@ -154,10 +155,10 @@ class OpenQuestion(QObject):
         same = self._guaranteed[0].of_bounds == self.state.guarantee.of_bounds
         return self.guarantee if same else None
 
-    def job(self) -> Job:
+    def job(self, pool: TagPool | None = None) -> Job:
         """Describe the run that the present state asks for; there must be data."""
         assert self.data is not None
-        return self.state.build_job(self.data.labels, self.data.gold)
+        return self.state.build_job(self.data.labels, self.data.gold, pool)
 
     def make(self, edit: Edit) -> None:
         """Make an edit that can be undone; whatever could be done again is gone."""

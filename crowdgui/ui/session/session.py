@@ -12,6 +12,8 @@ from PySide6.QtGui import QUndoGroup
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.question_state import Change, Edit, EditSlot
 from crowdgui.core.review.decisions import Decision
+from crowdgui.core.tags.pooled import TagPool
+from crowdgui.core.tags.sets import YES
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.session.open_question import OpenQuestion
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.costs import CostMatrix
     from crowdgui.core.groups.kinds import ModelWorker
+    from crowdgui.core.job import Job
     from crowdgui.core.question_state import Key, QuestionState
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.report import Thresholds
@@ -88,6 +91,47 @@ class Session(QObject):
     def state(self) -> QuestionState:
         """What was chosen and decided about the question that is shown."""
         return self.question.state
+
+    @property
+    def tags(self) -> tuple[int, ...]:
+        """The numbers of the questions that are tags of the same items; none where there are no.
+
+        A project holds one group of tags at most, as they come from one import.
+        """
+        return tuple(
+            number
+            for number, one in enumerate(self.questions)
+            if one.data is not None and one.data.tags is not None
+        )
+
+    def job(self, number: int | None = None) -> Job:
+        """Describe the run that a question asks for, the one that is shown where none is named."""
+        number = self.shown if number is None else number
+        tags = self.tags
+        own = self.questions[number]
+        if number not in tags or own.data is None or own.data.tags is None:
+            return own.job()
+        if not own.data.tags.pooled or len(tags) < 2:
+            return own.job()
+        every = [one for n in tags if (one := self.questions[n]).data is not None]
+        pool = TagPool(
+            tuple(one.data.labels for one in every if one.data is not None),
+            tuple(one.gold for one in every),
+            tuple(one.data.question for one in every if one.data is not None),
+            tags.index(number),
+        )
+        return own.job(pool)
+
+    def tags_of(self, item: int) -> tuple[list[str], bool]:
+        """Return the tags that an item has by what is known now, and whether all tags are known."""
+        names, known = [], True
+        for number in self.tags:
+            one = self.questions[number]
+            code = UNLABELLED if one.final is None else int(one.final.labels[item])
+            known &= code != UNLABELLED
+            if code == YES and one.data is not None:
+                names.append(one.data.question)
+        return names, known
 
     def open(self, *questions: ImportedLabels) -> None:
         """Replace the open labels; rule, options and flag thresholds stay."""

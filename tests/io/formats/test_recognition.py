@@ -42,7 +42,14 @@ def test_the_name_of_a_file_tells_nothing(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["product-reviews.csv", "six-friends.csv", "street-signs.csv", "support-tickets.csv"]
+    "name",
+    [
+        "hotel-tags.csv",
+        "product-reviews.csv",
+        "six-friends.csv",
+        "street-signs.csv",
+        "support-tickets.csv",
+    ],
 )
 def test_bundled_samples_are_plain_tables(name: str) -> None:
     assert keys(resource("samples") / name) == []

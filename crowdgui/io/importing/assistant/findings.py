@@ -15,6 +15,7 @@ from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.questions import get_question
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels, read_questions
+from crowdgui.io.importing.tags import split_tags
 from crowdgui.io.importing.value_counts import find_spelling_variants, guess_separator
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
@@ -197,11 +198,58 @@ def read_findings(
     opened: OpenedFile | None = None,
 ) -> ImportFindings:
     """Read all of `source` and describe it."""
+    if source.reading.classes.tags is not None:
+        return _read_tags(source, report, asked, opened)
     every = _read(source, report, asked, opened)
     shown = None if asked is None else get_question(source.reading, asked.columns)
     imported = next((one for one in every if one.question == shown), every[0])
     told = (*_questions(every), *run_checks(imported, source))
     return ImportFindings(imported, count_facts(imported.labels), told, every)
+
+
+def _read_tags(
+    source: Source,
+    report: ProgressCallback,
+    asked: QuestionColumns | None,
+    opened: OpenedFile | None,
+) -> ImportFindings:
+    """Read the tags of the question that is shown; what is looked at are whole sets."""
+    question = None if asked is None else get_question(source.reading, asked.columns)
+    whole = replace(read_labels(source, report, opened), question=question or "")
+    every = split_tags(whole, source.reading.classes)
+    checks = (_tag_check(every), *run_checks(whole, source))
+    return ImportFindings(whole, count_tag_facts(whole.labels, every), checks, every)
+
+
+def _tag_check(every: tuple[ImportedLabels, ...]) -> ImportCheck:
+    sentence = tr_n(
+        "{n} tag is opened, as a yes/no question",
+        "{n} tags are opened, each as a yes/no question",
+        len(every),
+    )
+    unknown = [one.question for one in every if not np.any(one.labels.code == 0)]
+    if not unknown:
+        return ImportCheck("ok", sentence)
+    detail = tr("Every label of {tags} is yes, so no rule can find it wrong.", tags=_named(unknown))
+    return ImportCheck("warn", sentence, detail)
+
+
+def count_tag_facts(labels: Labels, every: tuple[ImportedLabels, ...]) -> tuple[ImportFact, ...]:
+    """Count what there is; a label is the set of tags that a worker gave to an item."""
+    sets, workers, items, _, filled = count_facts(labels)
+    shares = [
+        (one.question, float(np.count_nonzero(one.labels.code)) / labels.n_labels) for one in every
+    ]
+    named = [
+        f"{shorten(name, 20)} {format_percent(share)}".replace(" ", "\u00a0")
+        for name, share in shares[:_CLASSES_NAMED]
+    ]
+    if len(every) > _CLASSES_NAMED:
+        named.append(tr("{n} more", n=format_number(len(every) - _CLASSES_NAMED)))
+    words = tr("{tags}: {shares}", tags=tr_n("tag", "tags", len(every)), shares=join_list(named))
+    tags = (format_number(len(every)), words, tr("Tags, each with its share of all sets"))
+    own = (sets[0], tr_n("set of tags", "sets of tags", labels.n_labels), sets[2])
+    return (own, workers, items, tags, filled)
 
 
 def _read(
@@ -237,16 +285,17 @@ def _questions(every: tuple[ImportedLabels, ...]) -> Iterator[ImportCheck]:
 
 def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, ...]:
     """Look at all that could be wrong, the rows first."""
+    tagged = source.reading.classes.tags is not None
     return (
         *_rows(imported, source),
         _repeats(imported),
         *_times(imported.labels),
         *_probabilities(imported, source),
-        *_missing_like(imported.labels),
+        *([] if tagged else _missing_like(imported.labels)),
         *_several_answers(imported, source),
-        *_class_counts(imported.labels),
-        *_class_order(imported, source),
-        *_spelling_variants(imported.labels),
+        *([] if tagged else _class_counts(imported.labels)),
+        *([] if tagged else _class_order(imported, source)),
+        *([] if tagged else _spelling_variants(imported.labels)),
         *_models(imported, source),
         *_gold_worker(imported, source),
         *_gold(imported, source),
@@ -469,6 +518,8 @@ def _gold(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
             items=format_number(labels.n_items),
         ),
     )
+    if source.reading.classes.tags is not None:
+        return
     given = np.bincount(labels.code, minlength=labels.n_classes)
     yield from _unused([str(labels.classes[code]) for code in np.unique(known) if not given[code]])
 

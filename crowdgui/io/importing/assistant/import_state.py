@@ -33,6 +33,7 @@ from crowdgui.io.importing.import_spec import list_files
 from crowdgui.io.importing.questions import get_question, with_own_gold, with_question
 from crowdgui.io.importing.recipes import build_recipe, format_key
 from crowdgui.io.importing.sources import AUTO
+from crowdgui.io.importing.value_counts import guess_separator
 from crowdgui.io.tabular.roles import ColumnRole
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from crowdgui.io.formats.form import NamedPart
     from crowdgui.io.importing.assistant.file_preview import FilePreview, GoldPreview
     from crowdgui.io.importing.assistant.findings import ImportCheck, ImportFindings
+    from crowdgui.io.importing.class_map import TagOptions
     from crowdgui.io.importing.guess.guessing import Doubt
     from crowdgui.io.importing.import_spec import Form, ImportSpec, Layout
     from crowdgui.io.importing.recipes import Recipe, RecipeBook
@@ -102,6 +104,8 @@ class ImportState:
         Whether the labels are read and asked for: the import is over.
     is_settled : bool
         Whether somebody has decided on what the guess left open.
+    is_tags_settled : bool
+        Whether somebody has decided whether cells with several labels hold tags.
     requests : ImportRequests
         What has to be read.
     """
@@ -126,6 +130,7 @@ class ImportState:
     is_importing: bool = False
     is_accepted: bool = False
     is_settled: bool = False
+    is_tags_settled: bool = False
     requests: ImportRequests = field(default_factory=ImportRequests)
     _starts_over: bool = False
     _listed: tuple[str, ...] = ()
@@ -167,7 +172,16 @@ class ImportState:
     def can_import(self) -> bool:
         """Whether the labels can be asked for; they may still have to be read."""
         asks = self.doubt is not None and self.doubt.kind is not DoubtKind.QUESTION
-        return not self.problem and not self.is_importing and not asks
+        return not self.problem and not self.is_importing and not asks and not self.tags_in_doubt
+
+    @property
+    def tags_in_doubt(self) -> str:
+        """What seems to separate several labels in a cell, until somebody says what they are."""
+        classes, findings = self.spec.classes, self.findings
+        if self.is_tags_settled or classes.separator or classes.tags is not None:
+            return ""
+        words = None if findings is None else findings.imported.words
+        return "" if words is None or self.problem else guess_separator(words.words)
 
     @property
     def doubt(self) -> Doubt | None:
@@ -331,6 +345,14 @@ class ImportState:
         """State that the classes are not ordered."""
         return self.change_spec(classes=replace(self.spec.classes, is_scale=False))
 
+    def choose_tags(self, tags: TagOptions | None, separator: str = "") -> ImportState:
+        """Read the labels of a cell as tags, or each cell as one class as it is written."""
+        before = self.spec.classes
+        separator = (separator or before.separator) if tags is not None else ""
+        classes = replace(before, separator=separator, one_of="", bins=(), tags=tags, is_scale=None)
+        state = replace(self, is_tags_settled=True, opens_every_question=False)
+        return state.change_spec(classes=classes)
+
     # Recipes.
 
     def choose_recipe(self, key: str, book: RecipeBook | None) -> ImportState:
@@ -388,6 +410,7 @@ class ImportState:
             recipe=recipe,
             requests=replace(state.requests, preview=None),
             is_settled=by_recipe is not None,
+            is_tags_settled=by_recipe is not None,
             _starts_over=False,
         )
         return state._ask(spec)._list_offers(seen.path, spec.form)._read_all()
@@ -421,6 +444,8 @@ class ImportState:
         """Show what the whole files give."""
         requests = replace(self.requests, read=None)
         state = replace(self, findings=findings, requests=requests)
+        if state.tags_in_doubt:
+            return replace(state, is_importing=False)
         return state._accept() if self.is_importing else state
 
     def take_read_failure(self, sentence: str) -> ImportState:

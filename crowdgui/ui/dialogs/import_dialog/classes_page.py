@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from crowdgui.io.importing.class_map import AS_WRITTEN
 from crowdgui.io.importing.guess.class_order import split_order
-from crowdgui.io.importing.value_counts import count_classes, map_values, value_rows
+from crowdgui.io.importing.value_counts import count_classes, count_tags, map_values, value_rows
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -265,6 +265,7 @@ class ClassesPage(Surface):
         super().__init__("canvas")
         self._controller = controller
         self._findings: ImportFindings | None = None
+        self._words: ValueCounts | None = None
         self._found: ValueCounts | None = None
         self._classes: ClassMap = AS_WRITTEN
         self._known: tuple[str, ...] = ()
@@ -286,11 +287,17 @@ class ClassesPage(Surface):
             return
         if findings is not self._findings:
             self._findings = findings
-            self._found = None if findings is None else findings.imported.words
+            self._words = None if findings is None else findings.imported.words
             # The classes of gold are among them.
             known = () if findings is None else findings.imported.labels.classes
             self._known = tuple(map(str, known))
+            if findings is not None and findings.every[0].tags is not None:
+                self._known = tuple(one.question for one in findings.every)
         self._classes = classes
+        self._found = self._words
+        if classes.tags is not None and self._words is not None:
+            # Tags are renamed, merged and ordered one by one.
+            self._found = count_tags(self._words, classes)
         self._show_words()
 
     def _lay_out(self) -> None:
@@ -329,9 +336,11 @@ class ClassesPage(Surface):
         self._stack.setCurrentWidget(self._nothing if self._found is None else self._some)
         if self._found is None:
             return
-        rows = value_rows(self._found, self._classes, self._known)
+        tagged = self._classes.tags is not None
+        classes = self._classes.of_single if tagged else self._classes
+        rows = value_rows(self._found, classes, self._known)
         self._table.words.set_rows(rows)
-        self._order.show_classes(count_classes(rows, self._classes))
+        self._order.show_classes(count_classes(rows, classes))
         self._order.show_scale(ordered=bool(self._classes.is_scale))
         self._note.setText(self._noted(self._found))
         self._reset.setEnabled(self._classes != AS_WRITTEN)

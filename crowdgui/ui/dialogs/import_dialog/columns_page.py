@@ -435,6 +435,8 @@ class ColumnsPage(Surface):
             self._name_every()
         self._question.set_value(state.question)
         self._every.setChecked(state.opens_every_question)
+        # Tags are questions already.
+        self._every.setEnabled(state.spec.classes.tags is None)
 
     def _name_every(self) -> None:
         words = tr("Open all {n}", n=format_number(len(self._asked)))

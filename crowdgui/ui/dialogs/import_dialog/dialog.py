@@ -22,6 +22,7 @@ from crowdgui.ui.dialogs.import_dialog.columns_page import ColumnsPage
 from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 from crowdgui.ui.dialogs.import_dialog.source_page import SourcePage
 from crowdgui.ui.dialogs.import_dialog.spec_fields import ContentFields, GoldFields, SpecFields
+from crowdgui.ui.dialogs.import_dialog.tag_fields import TagBar
 from crowdgui.ui.dialogs.import_dialog.value_grouping import ValueGrouping
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
@@ -258,11 +259,11 @@ class ImportPages(QWidget):
 
     def __init__(self, controller: ImportController, parent: QWidget) -> None:
         super().__init__(parent)
-        self.doubt = DoubtBar(controller)
+        self.doubt, self.tags = DoubtBar(controller), TagBar(controller)
         self._stack = QStackedWidget()
         self.ordered = OrderBar(controller)
-        left = column(self.doubt, self.ordered, self._stack)
-        left.setStretch(2, 1)
+        left = column(self.doubt, self.tags, self.ordered, self._stack)
+        left.setStretch(3, 1)
         # Put into its place before it is filled: at every step up, Qt would style all in it again.
         line = row(left, parent=self, spacing=0)
         self.source = SourcePage(controller)

@@ -13,7 +13,7 @@ from crowdgui.io.importing.assistant.spec_options import (
     format_limits,
     parse_limits,
 )
-from crowdgui.io.importing.class_map import AS_WRITTEN
+from crowdgui.io.importing.class_map import AS_WRITTEN, TagOptions
 from crowdgui.io.importing.value_counts import (
     equal_count,
     equal_width,
@@ -24,6 +24,7 @@ from crowdgui.io.importing.value_counts import (
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
 from crowdgui.ui.dialogs.import_dialog.spec_fields import add_caption_above
+from crowdgui.ui.dialogs.import_dialog.tag_fields import TagFields
 from crowdgui.ui.style.fonts import font
 from crowdgui.ui.widgets.fields import ChoiceBox, number_field
 from crowdgui.ui.widgets.layout import column, named
@@ -141,6 +142,9 @@ class RangeFields(QWidget):
 
 _MOST_ANSWERS = 200
 
+_TAGS = "\0"
+"""Stands for tags among the labels in cells: no cell can hold it."""
+
 
 class ValueGrouping(QWidget):
     """Words merged, cells of several answers taken apart, numbers put into ranges."""
@@ -159,18 +163,19 @@ class ValueGrouping(QWidget):
         for box in (self._several, self._one_of):
             box.fill_width()
         self._one_of_part = add_caption_above(one_of, self._one_of, 8)
+        self._tags = TagFields(controller)
         self._several_part = add_caption_above(several, self._several, 0)
         cells = QWidget()
-        column(self._several_part, self._one_of_part, parent=cells)
+        column(self._several_part, self._one_of_part, self._tags, parent=cells)
         self._shown: object = None
         self._ranges = RangeFields()
         parts = (section(tr("Values")), self._fold, cells, self._ranges, rule())
         column(*parts, parent=self, spacing=10, margins=(0, 0, 0, 14))
         self._fold.clicked.connect(self._on_fold_clicked)
         self._several.chosen.connect(
-            lambda: self._change(separator=self._several.value(), one_of="", words=())
+            lambda: self._change(separator=self._several.value(), one_of="", words=(), tags=None)
         )
-        self._one_of.chosen.connect(lambda: self._change(one_of=self._one_of.value(), words=()))
+        self._one_of.chosen.connect(self._on_one_of_chosen)
         self._ranges.bins_chosen.connect(lambda bins: self._change(bins=bins))
         # Neither is there anything to take apart before the words are known.
         self._several_part.hide()
@@ -187,7 +192,7 @@ class ValueGrouping(QWidget):
         self._fold.setChecked(self._classes.fold)
         self._several_part.show()
         self._ranges.show_values(self._found, self._classes.bins)
-        shown = (self._found, self._classes.separator, self._classes.one_of)
+        shown = (self._found, self._classes.separator, self._classes.one_of, self._classes.tags)
         if shown != self._shown:
             self._shown = shown
             self._offer_separators(self._found)
@@ -199,11 +204,18 @@ class ValueGrouping(QWidget):
         )
         self._one_of_part.setVisible(bool(separator))
         listed = split_distinct(found.words, separator)[:_MOST_ANSWERS] if separator else ()
-        names = {"": tr("Together, as one class")}
+        names = {_TAGS: tr("As tags, a yes/no question each"), "": tr("Together, as one class")}
         for answer in dict.fromkeys([*listed, one_of]):
             if answer:
                 names[answer] = tr("Only whether “{answer}” is among them", answer=answer)
-        self._one_of.offer(names, one_of)
+        self._one_of.offer(names, one_of if self._classes.tags is None else _TAGS)
+
+    def _on_one_of_chosen(self) -> None:
+        chosen = self._one_of.value()
+        if chosen == _TAGS:
+            self._controller.do(lambda state: state.choose_tags(TagOptions()))
+        else:
+            self._change(one_of=chosen, words=(), tags=None)
 
     def _on_fold_clicked(self, fold: bool) -> None:
         assert self._found is not None

@@ -9,7 +9,13 @@ import numpy as np
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.text.costs import DECIMALS
 from crowdgui.text.rules import describe_confidence, rule_text
-from crowdgui.text.translation import format_number, format_percent, format_percent_up, tr
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    format_percent_up,
+    join_list,
+    tr,
+)
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
 from crowdgui.ui.pages.item_text import count_votes, describe_no_bound, item_bound, item_bounds
@@ -32,6 +38,8 @@ def item_columns(session: Session) -> tuple[TableColumn, ...]:
     outcome = session.question.outcome
     assert outcome is not None
     columns = [_item(outcome), _label(session, outcome), _votes(outcome), *_sure(outcome)]
+    if len(session.tags) > 1:
+        columns.insert(2, _tags(session, outcome))
     if outcome.n_tied:
         columns.append(_tied(outcome))
     if session.question.gold is not None:
@@ -69,6 +77,26 @@ def _label(session: Session, outcome: Outcome) -> TableColumn:
             None if session.question.final is None else _last(session.question.final.labels)
         ),
         missing=_nobody(),
+    )
+
+
+def _tags(session: Session, outcome: Outcome) -> TableColumn:
+    def words(item: int) -> str:
+        names, known = session.tags_of(item)
+        said = join_list(names) if names else tr("no tag")
+        return said if known else tr("{tags}, …", tags=said)
+
+    def count() -> FloatArray:
+        every = range(outcome.job.labels.n_items)
+        return np.array([len(session.tags_of(item)[0]) for item in every], dtype=np.float64)
+
+    return TableColumn(
+        "tags",
+        tr("All tags"),
+        CellKind.TEXT,
+        words,
+        tooltip=tr("The tags whose final label is yes. Dots are for tags without one yet."),
+        sort_keys=count,
     )
 
 

@@ -191,6 +191,7 @@ class ItemsPage(Page):
             view.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
             view.table.failed.connect(self.told)
         self.session.decided.connect(self._on_decided)
+        self.session.found.connect(self._on_found)
         self.session.guarantee_changed.connect(self._on_guarantee_changed)
 
     def _show_mode(self, mode: str) -> None:
@@ -256,6 +257,12 @@ class ItemsPage(Page):
             return
         self.items.update_decided()
         self._tell()
+
+    @Slot(int, object)
+    def _on_found(self, number: int, _: object) -> None:
+        """Show what another tag of the same items was found to be."""
+        if number != self.session.shown and not self._stale and self.session.tags:
+            self.items.update_decided()
 
     @Slot()
     def _on_guarantee_changed(self) -> None:

@@ -91,7 +91,7 @@ class ModelVotesPanel(Surface):
 
     def _job(self) -> Job:
         """Describe a run in which models vote by their labels, with which all is compared."""
-        return replace(self._session.question.job(), model_votes=AS_LABELS)
+        return replace(self._session.job(), model_votes=AS_LABELS)
 
     @Slot(str, object)
     def _on_chosen(self, key: str, value: Any) -> None:

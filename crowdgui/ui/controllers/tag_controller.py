@@ -1,0 +1,102 @@
+"""Runs the other tags of what is open beside all other work, so that sets can be shown."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from crowdgui.analysis import aggregate, certify, collect_results
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.tags import tag_stage
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from crowdgui.core.job import Job
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.io.exporting.tags import TagResults
+    from crowdgui.ui.session.open_question import OpenQuestion
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.session.settings import Settings
+
+
+class TagController(QObject):
+    """Sees that every tag has a result once one has; a single question concerns it not.
+
+    Signals: `joined` when results of other tags have come in, `failed` with a sentence.
+    """
+
+    joined = Signal()
+    failed = Signal(str)
+
+    def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._settings = session, settings
+        self.runner = Runner(self)
+        self.runner.succeeded.connect(self._on_run)
+        self.runner.failed.connect(self.failed)
+        session.outcome_changed.connect(self.catch_up)
+        session.opened.connect(self.runner.cancel)
+
+    @Slot()
+    def catch_up(self) -> None:
+        """Run the tags that have no result of the present workers and gold, but for the shown."""
+        session = self._session
+        tags = session.tags
+        if session.shown not in tags or session.question.outcome is None or self.runner.busy:
+            return
+        waiting = [n for n in tags if n != session.shown and self._lacks(session.questions[n])]
+        if waiting:
+            jobs = [session.job(number) for number in waiting]
+            task = partial(_run, jobs, self._settings.rule_cores)
+            self.runner.start(tr("Running the other tags"), task)
+
+    def joining(self) -> Callable[[ProgressCallback], TagResults]:
+        """Return what joins the results of all tags; each of them must have one."""
+        session = self._session
+        return partial(_join, [session.questions[number] for number in session.tags])
+
+    @property
+    def complete(self) -> bool:
+        """Whether there are tags, and each has a result."""
+        tags = self._session.tags
+        return bool(tags) and not any(self._lacks(self._session.questions[n]) for n in tags)
+
+    def shut_down(self) -> bool:
+        return self.runner.shut_down()
+
+    @staticmethod
+    def _lacks(question: OpenQuestion) -> bool:
+        return question.outcome is None or question.behind
+
+    @Slot(object)
+    def _on_run(self, outcomes: Sequence[Outcome]) -> None:
+        for outcome in outcomes:
+            self._session.accept(outcome)
+        self.joined.emit()
+
+
+def _run(jobs: Sequence[Job], threads: int, report: ProgressCallback) -> list[Outcome]:
+    return [aggregate(job, report, threads=threads) for job in jobs]
+
+
+def _join(questions: Sequence[OpenQuestion], report: ProgressCallback) -> TagResults:
+    # What writes tables takes long to load, so the runner's thread imports it.
+    from crowdgui.core.progress import subprogress
+    from crowdgui.io.exporting.tags import TagResults
+
+    made = []
+    for place, one in enumerate(questions):
+        data, outcome = one.data, one.outcome
+        assert data is not None
+        assert outcome is not None
+        part = subprogress(report, tag_stage(data.question), place / len(questions))
+        state = one.state
+        full = certify(outcome, state.guarantee, part, decisions=state.decisions, bounds=one.bounds)
+        made.append(collect_results(data, state, outcome, full))
+    every = [one.data for one in questions if one.data is not None]
+    return TagResults.of(every, made)

@@ -1,0 +1,323 @@
+"""All tags together: errors per tag and of whole sets, agreement on sets, one worker table."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from crowdgui.core.tags.acceptance import wrong_sets
+from crowdgui.core.tags.sets import YES
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.guarantee import describe_headline
+from crowdgui.text.tags import (
+    describe_alpha,
+    describe_set_errors,
+    describe_union,
+    describe_wrong,
+    distance_name,
+)
+from crowdgui.text.translation import format_number, format_percent, tr
+from crowdgui.text.wording import describe_stage
+from crowdgui.ui.dialogs.closing import close_when_stopped
+from crowdgui.ui.models.columns import CellKind, TableColumn
+from crowdgui.ui.models.row_order import text_sort_keys
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.widgets.buttons import Tabs, button
+from crowdgui.ui.widgets.focus import FocusRing
+from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.table_view import TableView
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.progress import Progress, ProgressCallback
+    from crowdgui.core.tags.agreement import SetAlpha
+    from crowdgui.io.exporting.tags import TagResults
+
+_SIZE = (980, 640)
+
+Work = tuple["TagResults", tuple["SetAlpha", ...]]
+
+
+class TagsDialog(QDialog):
+    """Joins the results of all tags in the background, then shows them in tables.
+
+    `join` computes them; `folder` is where files are offered to be saved.
+    """
+
+    def __init__(
+        self, join: Callable[[ProgressCallback], TagResults], folder: Path, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        title = tr("All tags together")
+        named(self, "tags-dialog", title).setWindowTitle(title)
+        self._folder = folder
+        self.results: TagResults | None = None
+        self.tables = {
+            "tags": TableView("tags-tags", tr("Tags")),
+            "workers": TableView("tags-workers", tr("Workers over all tags")),
+        }
+        self._sets = named(text_label("", "body", wrap=True), "tags-sets")
+        self._alphas = named(text_label("", "body", "text2", wrap=True), "tags-alphas")
+        self.tabs = Tabs(
+            "tags-tabs",
+            tr("Tables of tags"),
+            {
+                "tags": (tr("Tags"), self._part("tags")),
+                "workers": (tr("Workers over all tags"), self._part("workers")),
+            },
+        )
+        self.said = named(text_label("", "caption", "text2"), "tags-said")
+        self.save = button(tr("Save files…"), name="tags-save")
+        self.close_button = button(tr("Close"), name="tags-close")
+        foot = row(self.save, self.said, None, self.close_button)
+        lines = column(
+            self._sets,
+            self._alphas,
+            self.tabs,
+            foot,
+            parent=self,
+            spacing=10,
+            margins=(24, 16, 24, 16),
+        )
+        lines.setStretchFactor(self.tabs, 1)
+        self.save.setEnabled(False)
+        self._joining, self._saving = Runner(self), Runner(self)
+        self._joining.succeeded.connect(self._show)
+        self._joining.progressed.connect(self._on_progressed)
+        self._joining.failed.connect(self._sets.setText)
+        self._saving.succeeded.connect(self.said.setText)
+        self._saving.failed.connect(self.said.setText)
+        self.save.clicked.connect(self._on_save_clicked)
+        self.close_button.clicked.connect(self.accept)
+        FocusRing(self)
+        self.resize(*map(scaled, _SIZE))
+        self._sets.setText(tr("Joining the results of all tags…"))
+        self._joining.start(title, partial(_work, join))
+
+    def done(self, result: int) -> None:
+        close_when_stopped(self, self._shut_down, partial(super().done, result))
+
+    def _shut_down(self) -> bool:
+        stopped = [self._joining.shut_down(0), self._saving.shut_down(0)]
+        return all(stopped + [table.shut_down(0) for table in self.tables.values()])
+
+    def _part(self, key: str) -> QWidget:
+        part = QWidget()
+        column(self.tables[key], parent=part, margins=(0, 8, 0, 0))
+        return part
+
+    @Slot(object)
+    def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
+        if self.results is None:
+            self._sets.setText(describe_stage(batch[-1].stage))
+
+    @Slot(object)
+    def _show(self, work: Work) -> None:
+        self.results, alphas = work
+        self._sets.setText(" ".join((describe_set_errors(self.results.errors), *_union(work[0]))))
+        self._alphas.setText(
+            tr(
+                "Agreement on sets (Krippendorff’s alpha): {values}.",
+                values="; ".join(
+                    f"{distance_name(one.distance)} {describe_alpha(one)}" for one in alphas
+                ),
+            )
+        )
+        tags, workers = self.tables["tags"], self.tables["workers"]
+        tags.show_columns(_tag_columns(self.results), len(self.results.names))
+        n_workers = self.results.workers.labels.shape[0]
+        workers.show_columns(
+            _worker_columns(self.results), n_workers, first_by="labels", descending=True
+        )
+        for table in self.tables.values():
+            table.fit_columns()
+        self.save.setEnabled(True)
+
+    @Slot()
+    def _on_save_clicked(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, tr("Save the tags"), str(self._folder))
+        if name and self.results is not None:
+            self._saving.start(tr("Save the tags"), partial(_save, Path(name), self.results))
+
+
+def _work(join: Callable[[ProgressCallback], TagResults], report: ProgressCallback) -> Work:
+    found = join(report)
+    # What is computed when it is first asked for belongs in this thread.
+    _ = found.errors, found.workers, found.final
+    return found, found.alphas
+
+
+def _save(folder: Path, results: TagResults, report: ProgressCallback) -> str:
+    from crowdgui.io.exporting.table_formats import CSV
+    from crowdgui.io.exporting.tags import write_tag_files
+
+    written = write_tag_files(folder, results, CSV, report)
+    return tr("{n} files written to {folder}.", n=format_number(len(written)), folder=folder)
+
+
+def _union(results: TagResults) -> tuple[str, ...]:
+    """Return what the guarantees of all tags give for whole sets, where each tag has one."""
+    made = [one.guarantee.acceptance for one in results.tags]
+    done = [one for one in made if one is not None and one.complete]
+    if not made or len(done) < len(made):
+        return ()
+    wrong, risk = wrong_sets(tuple((one.left + one.changed, one.plan.alpha) for one in done))
+    return (describe_union(wrong, done[0].items, risk),)
+
+
+def _tag_columns(results: TagResults) -> tuple[TableColumn, ...]:
+    errors, names = results.errors, results.names
+    no_gold = tr("There are no gold labels.")
+
+    def share(value: float) -> str:
+        return format_percent(value, 1)
+
+    def given(place: int) -> float:
+        return float((results.tags[place].outcome.job.used.code == YES).mean())
+
+    def final(place: int) -> float:
+        return float((results.final[:, place] == YES).mean())
+
+    def agreement(place: int) -> float:
+        return float(results.tags[place].outcome.workers.typical)
+
+    return (
+        TableColumn("tag", tr("Tag"), CellKind.ID, lambda place: names[place]),
+        TableColumn(
+            "given",
+            tr("Given"),
+            CellKind.NUMBER,
+            given,
+            share,
+            tr("Share of the labels of this tag that are yes."),
+        ),
+        TableColumn(
+            "final",
+            tr("Final"),
+            CellKind.NUMBER,
+            final,
+            share,
+            tr("Share of the items that have this tag."),
+        ),
+        TableColumn(
+            "agreement",
+            tr("Agreement"),
+            CellKind.NUMBER,
+            agreement,
+            share,
+            tr("How often workers give the label that the others’ vote gives."),
+        ),
+        TableColumn(
+            "gold",
+            tr("Wrong on gold"),
+            CellKind.TEXT,
+            lambda place: None if errors is None else describe_wrong(errors.tags[place]),
+            tooltip=tr("Wrong final labels of the rule, with an exact 95% interval."),
+            missing=no_gold,
+        ),
+        TableColumn(
+            "missed",
+            tr("Missed"),
+            CellKind.NUMBER,
+            lambda place: None if errors is None else errors.tags[place].missed,
+            format_number,
+            tr("Gold items that have the tag, while the final label is no."),
+            missing=no_gold,
+        ),
+        TableColumn(
+            "added",
+            tr("Added"),
+            CellKind.NUMBER,
+            lambda place: None if errors is None else errors.tags[place].added,
+            format_number,
+            tr("Gold items that do not have the tag, while the final label is yes."),
+            missing=no_gold,
+        ),
+        TableColumn(
+            "guarantee",
+            tr("Guarantee"),
+            CellKind.TEXT,
+            lambda place: describe_headline(results.tags[place].guarantee),
+            tooltip=tr("The headline of the Guarantee page of this tag, with its own confidence."),
+        ),
+    )
+
+
+def _worker_columns(results: TagResults) -> tuple[TableColumn, ...]:
+    found, ids = results.workers, results.tags[0].outcome.job.labels.worker_ids
+    low, high = found.gold_interval
+    known, right = found.gold_labels.sum(axis=1), found.gold_right.sum(axis=1)
+
+    def share(value: float) -> str:
+        return format_percent(value, 1)
+
+    def gold(worker: int) -> str | None:
+        if not known[worker]:
+            return None
+        return tr(
+            "{right} of {known} ({low} to {high})",
+            right=format_number(int(right[worker])),
+            known=format_number(int(known[worker])),
+            low=format_percent(float(low[worker])),
+            high=format_percent(float(high[worker])),
+        )
+
+    by_tag = tuple(
+        TableColumn(
+            f"agreement-{place}",
+            name,
+            CellKind.NUMBER,
+            found.agreement_by_tag[:, place],
+            share,
+            tr("Agreement on the tag “{tag}”.", tag=name),
+            missing=tr("No label of this tag could be compared."),
+        )
+        for place, name in enumerate(results.names)
+    )
+    return (
+        TableColumn("worker", tr("Worker"), CellKind.ID, ids, sort_keys=text_sort_keys(ids)),
+        TableColumn(
+            "labels",
+            tr("Labels"),
+            CellKind.NUMBER,
+            found.labels.sum(axis=1),
+            format_number,
+            tr("Labels given over all tags, yes and no."),
+        ),
+        TableColumn(
+            "ticked",
+            tr("Ticked"),
+            CellKind.NUMBER,
+            found.ticked.sum(axis=1),
+            format_number,
+            tr("How often the worker gave a tag."),
+        ),
+        TableColumn(
+            "agreement",
+            tr("Agreement"),
+            CellKind.NUMBER,
+            found.agreement,
+            share,
+            tr("How often the worker gives the label that the others’ vote gives, over all tags."),
+            missing=tr("No label could be compared."),
+        ),
+        TableColumn(
+            "gold",
+            tr("Right on gold"),
+            CellKind.TEXT,
+            gold,
+            tooltip=tr(
+                "Labels on gold items that are right, with a 95% interval that takes the tags of "
+                "one item as independent."
+            ),
+            sort_keys=found.accuracy_on_gold,
+            missing=tr("This worker labelled no gold item."),
+        ),
+        *by_tag,
+    )

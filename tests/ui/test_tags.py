@@ -1,0 +1,112 @@
+"""Several tags per item in the window: asked at import, joined to sets, kept in a project."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QPushButton
+
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
+from crowdgui.io.project.project import Project
+from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+from crowdgui.ui.dialogs.tags import TagsDialog
+from tests.ui.lasting_window import lasting_window, wait_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from crowdgui.ui.main_window.window import MainWindow
+
+SAMPLE = next(sample for sample in SAMPLES if sample.separator)
+TAGS = ["breakfast", "location", "noise", "price", "staff"]
+
+
+@pytest.fixture(scope="module")
+def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
+    with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
+        made.opening.open_sample(SAMPLE)
+        wait_for_tags(made)
+        yield made
+
+
+def click(inside: QWidget, name: str, kind: type = QPushButton) -> None:
+    found = inside.findChild(kind, name)
+    assert found is not None, name
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def wait_for_tags(window: MainWindow) -> None:
+    work = window.work
+    beside = (work.certifier, work.tagging.runner)
+    wait_for(lambda: work.tagging.complete and not window.unfinished)
+    wait_for(lambda: not any(each.busy for each in beside))
+
+
+def test_the_sample_opens_with_its_tags_and_shows_sets(window: MainWindow, tmp_path: Path) -> None:
+    session = window.session
+    assert [one.data.question for one in session.questions] == TAGS
+    window.show_page("items")
+    table = window.items_page.items.table.table
+    column = next(c for c in table.columns if c.key == "tags")
+    names, known = session.tags_of(0)
+    assert known
+    assert column.display(0) == ", ".join(names)
+    action = next(
+        a for a in window.questions._menu.actions() if a.objectName() == "action-all-tags"
+    )
+    assert action.isEnabled()
+    action.trigger()
+    wait_for(lambda: window.findChild(TagsDialog) is not None)
+    dialog = window.findChild(TagsDialog)
+    wait_for(lambda: dialog.results is not None)
+    assert dialog.tables["tags"].table.rowCount() == len(TAGS)
+    assert dialog.tables["workers"].table.rowCount() == 16
+    assert "of 80 right" in dialog._sets.text()
+    dialog.close_button.click()
+    path = tmp_path / "tags.crowd"
+    saved = tuple(SavedQuestion(one.data, one.state) for one in session.questions)
+    Project.create(path, ProjectContent(saved)).close()
+    project, content = Project.open(path)
+    project.close()
+    assert [one.data.question for one in content.questions] == TAGS
+    assert {one.data.tags for one in content.questions} == {session.question.data.tags}
+
+
+def test_the_import_dialog_asks_whether_labels_in_a_cell_are_tags(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "photos.csv"
+    cells = ("cat|dog", "cat", "", "dog", "cat|dog|bird", "bird|cat")
+    rows = [f"w{w},p{i},{cells[(i + w % 2) % 6]}" for i in range(18) for w in range(4)]
+    path.write_text("\n".join(["worker,item,label", *rows]) + "\n", "utf-8")
+    window.opening.open(path)
+    wait_for(lambda: window.findChild(ImportDialog) is not None)
+    dialog = window.findChild(ImportDialog)
+    controller = dialog.controller
+    wait_for(lambda: controller.state.has_findings)
+    ok = dialog.findChild(QPushButton, "import-ok")
+    assert dialog.pages.tags.isVisible()
+    assert "“bird|cat”" in dialog.pages.tags.sentence()
+    assert not ok.isEnabled()
+    click(dialog, "import-tags-yes")
+    wait_for(lambda: controller.state.has_findings)
+    assert [one.question for one in controller.state.findings.every] == ["bird", "cat", "dog"]
+    assert controller.state.findings.imported.labels.n_labels == 60
+    controller.do(lambda state: state.show_step("classes"))
+    click(dialog, "import-tags-empty", QCheckBox)
+    wait_for(lambda: controller.state.has_findings)
+    assert controller.state.findings.imported.labels.n_labels == 72
+    assert ok.isEnabled()
+    ok.click()
+    wait_for_tags(window)
+    assert [one.data.question for one in window.session.questions] == ["bird", "cat", "dog"]
+    names, known = window.session.tags_of(2)
+    assert known
+    assert names in ([], ["dog"])
