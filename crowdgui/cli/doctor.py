@@ -33,6 +33,7 @@ _PACKAGES = {
 """What the application stands on: names of distributions, and of their modules."""
 
 _SAMPLE = "samples/street-signs.csv"
+_PATIENCE_MS = 30_000
 FAILED = 1
 
 
@@ -72,6 +73,7 @@ def _checks() -> dict[str, Callable[[], str]]:
         "Writing and reading a workbook": _workbook,
         "Multiple processes": _processes,
         "Window": _window,
+        "Saving a project": _saving,
     }
 
 
@@ -133,6 +135,46 @@ def _processes() -> str:
 
 def _square(number: int, report: ProgressCallback) -> int:
     return number * number
+
+
+def _saving() -> str:
+    """Save and change a project as the window does, and read it again."""
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.sources import open_source
+    from crowdgui.io.project.project import read_project
+    from crowdgui.io.resources import resource
+    from crowdgui.ui.main_window.services import build_services
+    from crowdgui.ui.report_pdf.pdf import paper_application
+    from crowdgui.ui.session.settings import Settings
+
+    # Kept until all is written.
+    application = paper_application()
+    settings = Settings()
+    parts = build_services(settings)
+    refused: list[str] = []
+    warnings: list[str] = [settings.unwritten] if settings.unwritten else []
+    parts.keeping.not_saved_as.connect(refused.append)
+    parts.keeping.failed.connect(warnings.append)
+    found = read_labels(open_source(resource(_SAMPLE)))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "check.crowd"
+        parts.session.open(found)
+        parts.keeping.save_to(path)
+        parts.session.decide(0, 0, "doctor")
+        parts.work.cancel()
+        written = parts.keeping.shut_down(_PATIENCE_MS)
+        parts.work.shut_down()
+        # What was said meanwhile is heard only now.
+        application.processEvents()
+        if not written or not path.exists():
+            # Again, to end the thread: what could not be written is given up now.
+            parts.keeping.shut_down()
+            raise ValueError(" ".join(refused or warnings) or "the project was not written")
+        saved = read_project(path).questions[0]
+    if saved.data.labels.n_labels != found.labels.n_labels or not saved.state.decisions:
+        raise ValueError("the project does not hold what was saved")
+    said = f"{format_number(found.labels.n_labels)} labels"
+    return f"{said}\n  Warning: {warnings[0]}" if warnings else said
 
 
 def _window() -> str:

@@ -178,7 +178,7 @@ class ProjectController(QObject):
         content = self._recording.content()
         self._keeper.save_as(path, content, delete_old=self._unsaved is not None)
 
-    def shut_down(self) -> bool:
+    def shut_down(self, milliseconds: int = 5000) -> bool:
         """Write what can be written; unsaved work that nobody has touched is not kept."""
         self._again.stop()
         self._checks.stop()
@@ -187,7 +187,7 @@ class ProjectController(QObject):
             self._keeper.discard()
         elif self._unsaved is not None and not self._worth:
             self._keeper.close(delete=True)
-        return self._search.shut_down() & self._keeper.shut_down()
+        return self._search.shut_down() & self._keeper.shut_down(milliseconds)
 
     def may_leave(self) -> bool:
         """Ask before what could not be saved is lost; without such, say yes at once.
