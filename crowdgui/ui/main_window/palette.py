@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,6 @@ from crowdgui.ui.main_window.palette_entries import (
     describe_found,
     flagged_workers,
     help_entry,
-    help_found,
     item_entry,
     page_entries,
     worker_entry,
@@ -55,6 +54,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.ui.dialogs.help.book import SearchHit
     from crowdgui.ui.main_window.window import MainWindow
     from crowdgui.ui.models.matching import Span
 
@@ -104,13 +104,13 @@ class CommandPalette(QFrame):
         self._fixed: dict[PaletteGroup, list[PaletteEntry]] = {}
         self._expanded: set[PaletteGroup] = set()
         self._finders: tuple[Labels, IdFinder, IdFinder] | None = None
-        self._hits: tuple[IdHits, IdHits] | None = None
-        self._used_ids: dict[str, PaletteEntry] = {}
+        self._hits: PaletteHits | None = None
+        self._used_here: dict[str, PaletteEntry] = {}
         self._moved = False
         self._searching = Runner(self)
         self._searching.succeeded.connect(self._on_found)
         self._pause = QTimer(self, singleShot=True, interval=_WAIT_MS)
-        self._pause.timeout.connect(self._search_ids)
+        self._pause.timeout.connect(self._search)
         self._lay_out()
         self._connect()
         self.hide()
@@ -229,26 +229,25 @@ class CommandPalette(QFrame):
         self._hits, self._moved = None, False
         self._searching.cancel()
         self._pause.stop()
-        if self.field.text().strip() and self._window.session.question.outcome is not None:
+        if self.field.text().strip():
             self._pause.start()
         self._show(first=True)
 
     @Slot()
-    def _search_ids(self) -> None:
+    def _search(self) -> None:
         outcome = self._window.session.question.outcome
-        if outcome is None:
-            return
-        labels = outcome.job.labels
-        if self._finders is None or self._finders[0] is not labels:
-            self._finders = labels, IdFinder(labels.worker_ids), IdFinder(labels.item_ids)
-        _, workers, items = self._finders
-        self._searching.start(
-            tr("Searching"), partial(_find_both, workers, items, self.field.text())
-        )
+        finders: tuple[IdFinder, ...] = ()
+        if outcome is not None:
+            labels = outcome.job.labels
+            if self._finders is None or self._finders[0] is not labels:
+                made = IdFinder(labels.worker_ids), IdFinder(labels.item_ids)
+                self._finders = labels, *made
+            finders = self._finders[1:]
+        self._searching.start(tr("Searching"), partial(_find, finders, self.field.text()))
 
     @Slot(object)
-    def _on_found(self, hits: tuple[IdHits, IdHits]) -> None:
-        if self.isVisible() and hits[0].wanted == self.field.text():
+    def _on_found(self, hits: PaletteHits) -> None:
+        if self.isVisible() and hits.wanted == self.field.text():
             self._hits = hits
             self._show(first=not self._moved)
 
@@ -267,14 +266,11 @@ class CommandPalette(QFrame):
 
     def _rows_at_first(self) -> list[PaletteRow]:
         """Return what was used last, and the pages; while something runs, how to cancel it."""
-        used = self._window.settings.palette_recent
         known = {entry.key: entry for group in self._fixed.values() for entry in group if entry.key}
         cancel = [known["action:cancel"]] if not known["action:cancel"].why else []
-        known |= self._used_ids
-        places = (key.removeprefix("help:") for key in used if key.startswith("help:"))
-        known |= {e.key: e for e in map(partial(help_entry, self._window), places) if e is not None}
-        recent = [known[key] for key in used if key in known]
-        recent = [*cancel, *(e for e in (*self._used_ids.values(), *recent) if e not in cancel)]
+        used = self._window.settings.palette_recent
+        recent = [*self._used_here.values(), *(known[key] for key in used if key in known)]
+        recent = [*cancel, *(entry for entry in recent if entry not in cancel)]
         self.count.setText("")
         shown = [replace(e, group=PaletteGroup.RECENT) for e in recent[:_MOST_RECENT]]
         rows = _group(PaletteGroup.RECENT, [(e, ()) for e in shown], len(shown), len(shown))
@@ -292,8 +288,9 @@ class CommandPalette(QFrame):
             rows += _group(group, found[:most], n, len(found))
             if group in self._expanded and n > len(found):
                 rows.append(PaletteRow(group, describe_found(len(found), n)))
-            if group is PaletteGroup.ITEMS and self._waits:
-                rows.append(PaletteRow(group, tr("Workers and items are being searched.")))
+        if self._waits:
+            said = tr("Workers, items and the help are being searched.")
+            rows.append(PaletteRow(PaletteGroup.HELP, said))
         self.count.setText(tr_n("{n} result", "{n} results", total))
         if not total and not self._waits:
             rows = self._rows_of_nothing(wanted)
@@ -319,17 +316,20 @@ class CommandPalette(QFrame):
         self, group: PaletteGroup, wanted: str
     ) -> tuple[list[tuple[PaletteEntry, tuple[Span, ...]]], int]:
         """Return the entries of a group that are found, the best first, and how many there are."""
-        if group is PaletteGroup.HELP:
-            return help_found(self._window, wanted)
         if group in self._fixed:
             every = [(match(wanted, e.title, e.more), e) for e in self._fixed[group]]
-            hits: list[tuple[Match, PaletteEntry]] = [(m, e) for m, e in every if m is not None]
-            return [(e, m.spans) for m, e in best_first(hits)], len(hits)
-        outcome = self._window.session.question.outcome
-        if self._hits is None or outcome is None:
-            return [], 0
+            named: list[tuple[Match, PaletteEntry]] = [(m, e) for m, e in every if m is not None]
+            return [(e, m.spans) for m, e in best_first(named)], len(named)
+        outcome, hits = self._window.session.question.outcome, self._hits
         is_worker = group is PaletteGroup.WORKERS
-        found, make = self._hits[not is_worker], worker_entry if is_worker else item_entry
+        if hits is not None and group is PaletteGroup.HELP:
+            most = len(hits.help) if group in self._expanded else _AT_FIRST
+            entries = [help_entry(self._window, hit) for hit in hits.help[:most]]
+            spans = [m.spans if (m := match(wanted, e.title)) else () for e in entries]
+            return list(zip(entries, spans, strict=True)), len(hits.help)
+        if hits is None or hits.workers is None or hits.items is None or outcome is None:
+            return [], 0
+        found, make = (hits.workers, worker_entry) if is_worker else (hits.items, item_entry)
         places, total = found.places, found.total
         if is_worker:
             flagged = [w for w in flagged_workers(outcome, wanted) if w not in places]
@@ -408,10 +408,13 @@ class CommandPalette(QFrame):
             QTimer.singleShot(0, self, chosen.entry.run)
 
     def _remember(self, entry: PaletteEntry) -> None:
-        """Move an entry to the front of what was used last; names from files only until the end."""
-        if entry.key.partition(":")[0] in ("worker", "item"):
-            kept = {key: e for key, e in self._used_ids.items() if key != entry.key}
-            self._used_ids = dict([(entry.key, entry), *kept.items()][:_MOST_RECENT])
+        """Move an entry to the front of what was used last.
+
+        Names from files are not kept beyond the session, nor headings, which would have to be read.
+        """
+        if entry.group in (PaletteGroup.WORKERS, PaletteGroup.ITEMS, PaletteGroup.HELP):
+            kept = {key: e for key, e in self._used_here.items() if key != entry.key}
+            self._used_here = dict([(entry.key, entry), *kept.items()][:_MOST_RECENT])
         elif entry.key:
             self._window.settings.remember_command(entry.key)
 
@@ -438,10 +441,23 @@ def _group(
     return rows
 
 
-def _find_both(
-    workers: IdFinder, items: IdFinder, wanted: str, report: ProgressCallback
-) -> tuple[IdHits, IdHits]:
-    return workers.find(wanted, report), items.find(wanted, report)
+@dataclass(frozen=True, eq=False)
+class PaletteHits:
+    """What a thread has found: workers and items, where there are some, and places of the help."""
+
+    wanted: str
+    workers: IdHits | None
+    items: IdHits | None
+    help: tuple[SearchHit, ...]
+
+
+def _find(finders: tuple[IdFinder, ...], wanted: str, report: ProgressCallback) -> PaletteHits:
+    from crowdgui.ui.dialogs.help.book import read_book
+
+    places = tuple(read_book().search(wanted))
+    ids = [finder.find(wanted, report) for finder in finders]
+    workers, items = ids or (None, None)
+    return PaletteHits(wanted, workers, items, places)
 
 
 def _key(name: str) -> str:

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from crowdgui.core.results import Outcome
+    from crowdgui.ui.dialogs.help.book import SearchHit
     from crowdgui.ui.main_window.window import MainWindow
-    from crowdgui.ui.models.matching import Span
 
 
 class PaletteGroup(StrEnum):
@@ -165,30 +165,11 @@ def _show_page(window: MainWindow, key: str) -> None:
     window.page.setFocus()
 
 
-def help_entry(window: MainWindow, place: str) -> PaletteEntry | None:
-    """Return a heading of the help, None if there is none at that place any more."""
-    from crowdgui.ui.dialogs.help.book import read_book
-
-    try:
-        chapter = (book := read_book()).chapter(place)
-        heading = chapter.sections[book.section_number(place)].heading
-    except KeyError:
-        return None
-    detail = "" if "#" not in place else chapter.title
-    show = partial(_show_help, window, place)
-    return PaletteEntry(f"help:{place}", PaletteGroup.HELP, heading, show, detail, "help")
-
-
-def help_found(
-    window: MainWindow, wanted: str
-) -> tuple[list[tuple[PaletteEntry, tuple[Span, ...]]], int]:
-    """Return the headings under which the words are, those with them in the heading first."""
-    from crowdgui.ui.dialogs.help.book import read_book
-
-    hits = read_book().search(wanted)
-    entries = [entry for hit in hits if (entry := help_entry(window, hit.place)) is not None]
-    found = [(entry, match(wanted, entry.title)) for entry in entries]
-    return [(entry, () if m is None else m.spans) for entry, m in found], len(found)
+def help_entry(window: MainWindow, hit: SearchHit) -> PaletteEntry:
+    """Return a heading of the help under which something was found."""
+    show = partial(_show_help, window, hit.place)
+    detail = hit.title if "#" in hit.place else ""
+    return PaletteEntry(f"help:{hit.place}", PaletteGroup.HELP, hit.heading, show, detail, "help")
 
 
 def _show_help(window: MainWindow, place: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +44,7 @@ class Match:
     spans: tuple[Span, ...] = ()
 
 
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """Return a text without regard to case and accents, letter for letter."""
     return "".join(unicodedata.normalize("NFD", letter)[0].lower()[:1] or letter for letter in text)
