@@ -24,6 +24,7 @@ _OWN = ("worker_reliability", "order_effect")
 _ABOUT_LABELS = (
     *("gold", "content", "gold_column", "rule", "epsilon", "delta", "confidence", "audit"),
     *("reviewed", "by_class", "gold_at_random", "bins", "cost", "probabilities"),
+    *("pool_family", "use_probabilities", "compare_model_votes"),
 )
 """Options about labels alone."""
 
@@ -70,7 +71,8 @@ def report_ranking(
 
     plain = vars(parser.parse_args([str(choices.file)]))
     for name in _ABOUT_LABELS:
-        if getattr(choices, name) != plain[name]:
+        # Options of how models vote leave no trace where they aren't given.
+        if getattr(choices, name, None) != plain.get(name):
             raise InputError(f"{option_name(name)} can’t be used with comparisons of two items.")
     read_from = (choices.file,) if state is not None else None
     if state is None:

@@ -416,6 +416,8 @@ def _report_tags(
     form = next(form for form in FORMATS if form.key == choices.table_format)
     if form == XLSX:
         raise InputError("--tags can’t be combined with --as xlsx. Choose another format.")
+    if choices.compare_model_votes:
+        raise InputError("--compare-model-votes reads one question: remove it or --tags.")
     try:
         results = report_tags(
             choices,

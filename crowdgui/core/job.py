@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.errors import DataError, Problem, Reason
 from crowdgui.core.groups.model_votes import (
     AS_LABELS,
     ModelVotes,
+    ModelVotesNote,
     has_probabilities,
     vote_with_models,
 )
@@ -123,8 +124,12 @@ def fit_rule(
     def fit(labels: Labels) -> Aggregation:
         return rule.fit(labels, job.gold, job.choices, report)
 
-    if job.kinds is None or job.model_votes == AS_LABELS:
+    if job.model_votes == AS_LABELS:
         return fit(used)
+    if job.kinds is None:
+        found = fit(used)
+        note = Reason(ModelVotesNote.NO_MODELS_TO_VOTE)
+        return replace(found, notes=(*found.notes, note))
     return vote_with_models(
         job.rule,
         used,

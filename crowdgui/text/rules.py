@@ -488,6 +488,9 @@ _NOTES: Sentences = {
     ModelVotesNote.NO_FAMILY_TO_POOL: Sentence(
         tr_noop("No family has two models with labels, so no models count as one voter.")
     ),
+    ModelVotesNote.NO_MODELS_TO_VOTE: Sentence(
+        tr_noop("No worker is marked as a model, so nothing changes in how models vote.")
+    ),
     ModelVotesNote.NOT_POOLED_STATED: Sentence(
         tr_noop(
             "Every model votes alone: you entered numbers for single workers, which a family as "

@@ -53,6 +53,7 @@ class ModelVotesNote(ReasonCode):
 
     FAMILIES_POOLED = "families-pooled"
     NO_FAMILY_TO_POOL = "no-family-to-pool"
+    NO_MODELS_TO_VOTE = "no-models-to-vote"
     NOT_POOLED_STATED = "families-not-pooled-stated"
     PROBABILITIES_TEMPERED = "probabilities-tempered"
     PROBABILITIES_BY_DEFAULT = "probabilities-by-default"

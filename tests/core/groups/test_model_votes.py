@@ -97,6 +97,8 @@ def test_probabilities_vote_by_bayes_rule() -> None:
     # A person's probabilities are none that count.
     person = fit_rule(Job(labels, rule="em-pooled", kinds=kinds_of(labels), model_votes=votes))
     assert [note.code for note in person.notes] == [ModelVotesNote.NO_PROBABILITIES]
+    nobody = fit_rule(Job(labels, rule="em-pooled", model_votes=votes))
+    assert [note.code for note in nobody.notes] == [ModelVotesNote.NO_MODELS_TO_VOTE]
     majority = fit_rule(Job(labels, rule="mv", kinds=kinds, model_votes=votes))
     assert [note.code for note in majority.notes] == [ModelVotesNote.PROBABILITIES_NOT_FOR_RULE]
 

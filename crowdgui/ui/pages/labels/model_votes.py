@@ -64,8 +64,8 @@ class ModelVotesPanel(Surface):
         """Show the options there are; a comparison of something else goes."""
         options = self._options()
         self.setVisible(bool(options))
-        job = self._job() if options else None
-        if self._compared is not None and (job is None or not _same_run(job, self._compared)):
+        compared = self._compared
+        if compared is not None and not (options and _same_run(self._job(), compared)):
             self._compared = None
             self._runner.cancel()
             self._say("")
