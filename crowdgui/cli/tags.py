@@ -172,6 +172,8 @@ def report_tags(
         raise InputError("Use either --tags or --cost, not both.")
     if choices.question is not None or getattr(choices, "questions", None) is not None:
         raise InputError("--tags reads one question: remove --question or --questions.")
+    if choices.cost:
+        raise InputError("--cost can’t be used with --tags.")
     audit = None
     if is_project(choices.file):
         every, states = _saved_tags(choices, show)
@@ -200,7 +202,7 @@ def report_tags(
     write_tag_files(choices.out, results, form, show, exact=choices.exact)
     folders = name_question_folders(results.names)
     for name, one in zip(folders, results.tags, strict=True):
-        write(choices.out / "tags" / name, one)
+        write(choices.out / "tags" / name, replace(one, probabilities=choices.probabilities))
     return results
 
 
@@ -299,9 +301,9 @@ def forecast_tag_audit(
         for place, one in enumerate(every)
     ]
     return forecast_sets(
-        join_tags([one.aggregation.labels for one in done]),
+        join_tags([one.labels for one in done]),
         np.column_stack([fixed_confidence(one) for one in done]),
-        np.column_stack([one.aggregation.tied for one in done]),
+        np.column_stack([one.tied for one in done]),
         0,
         choices.epsilon,
         1.0 - choices.confidence,

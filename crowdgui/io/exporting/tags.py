@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 def fixed_confidence(outcome: Outcome) -> FloatArray:
     """Return the confidence (N,) as it was before anything was checked."""
     curve = default_calibration(outcome.job.rule)
-    return curve.confidence(outcome.aggregation.confidence)
+    return curve.confidence(outcome.own_probability)
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,7 +99,7 @@ class TagResults:
         """The rule's tags compared with gold; None where there is none, or the rule kept it."""
         if all(one.outcome.gold is None for one in self.tags):
             return None
-        rule = join_tags([one.outcome.aggregation.labels for one in self.tags])
+        rule = join_tags([one.outcome.labels for one in self.tags])
         return compare_sets(rule, join_tags([_gold(one.outcome) for one in self.tags]))
 
     @cached_property

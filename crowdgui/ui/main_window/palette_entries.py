@@ -218,7 +218,7 @@ def flagged_workers(outcome: Outcome, wanted: str) -> list[int]:
 def item_entry(window: MainWindow, outcome: Outcome, item: int) -> PaletteEntry:
     """Return an item with its final label."""
     labels, final = outcome.job.labels, window.session.question.final
-    code = int(outcome.aggregation.labels[item] if final is None else final.labels[item])
+    code = int(outcome.labels[item] if final is None else final.labels[item])
     n = tr_n("{n} label", "{n} labels", int(labels.labels_per_item[item]))
     detail = tr("no final label, {labels}", labels=n)
     if code != UNLABELLED:
