@@ -128,7 +128,8 @@ def describe_sets(questions: Sequence[str]) -> list[str]:
         return []
     return [
         tr(
-            "Several labels in a cell of {questions} are read together as one class.",
+            "Several labels in a cell of {questions} are read together as one class, unless as "
+            "tags.",
             questions=join_list(questions),
         )
     ]

@@ -163,7 +163,9 @@ def test_a_sign_in_texts_separates_no_options() -> None:
 def test_sets_are_said_and_single_options_are_not() -> None:
     cells = {"q": column(['["a"]', '["b"]']), "r": column(['["a", "b"]', "x"])}
     _, sets = as_options(cells)
-    assert describe_sets(sets) == ["Several labels in a cell of r are read together as one class."]
+    assert describe_sets(sets) == [
+        "Several labels in a cell of r are read together as one class, unless as tags."
+    ]
     assert not describe_sets([])
 
 

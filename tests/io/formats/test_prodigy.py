@@ -113,12 +113,19 @@ def test_kinds_of_answers(tmp_path: Path, more: dict[str, Any], label: str) -> N
 
 @pytest.mark.parametrize(
     "more",
-    [{"options": [{"id": 1}], "accept": []}, {"given": "maybe"}, {"spans": [{"start": 1}]}],
+    [{"given": "maybe"}, {"spans": [{"start": 1}]}],
 )
 def test_kinds_of_no_answer(tmp_path: Path, more: dict[str, Any]) -> None:
     flat = read(save_lines(tmp_path, [answer(label="X"), answer(**more)]))
     assert list(skipped(flat).values()) == [[2]]
     assert flat.table.num_rows == 1
+
+
+def test_who_accepts_without_a_choice_may_have_found_none_of_the_options(tmp_path: Path) -> None:
+    more = {"options": [{"id": 1, "text": "X"}], "accept": []}
+    flat = read(save_lines(tmp_path, [answer(**more)]))
+    assert rows(flat, "label") == [("",)]
+    assert not skipped(flat)
 
 
 def test_the_same_item_served_again_stays(tmp_path: Path) -> None:

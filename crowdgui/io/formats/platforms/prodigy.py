@@ -176,7 +176,8 @@ def _choice(record: JsonFields, answer: str) -> tuple[str, str, str]:
     ids = accepted if isinstance(accepted, list) else [accepted]
     texts = [format_options([one]) for one in ids]
     label = format_options(options.get(text) or text for text in texts)
-    return _CHOICE, label, "" if label else tr("No option was chosen")
+    # Who accepts without a choice has found none of the options, or has given no label.
+    return _CHOICE, label, ""
 
 
 FORMAT = Format("prodigy", tr_noop("Prodigy"), recognise, read, (".jsonl", ".json"), ProdigyOptions)
