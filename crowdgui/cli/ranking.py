@@ -86,7 +86,7 @@ def report_ranking(
         results = rank_comparisons(data, state, show, read_from=read_from, keys=keys)
         written = write_ranking(
             folder, results, form, show, tables=tables, exact=choices.exact, html=choices.html
-        )
+        ).files
         written += _write_pdf(folder, results, choices, show)
     finally:
         show.clear()
@@ -134,14 +134,14 @@ def _print_ranking(results: RankingResults, folder: Path, written: tuple[Path, .
         describe_intervals,
         describe_leader,
         describe_method,
-        describe_size,
         ranking_checks,
     )
+    from crowdgui.text.run_summary import comparisons_size
 
     found = results.ranking
     if results.source is not None:
         print(describe_source(results.source))
-    print(f"{describe_size(found.comparisons)}.")
+    print(f"{comparisons_size(found.comparisons)}.")
     print(describe_leader(found))
     print(f"{describe_method(found)} {describe_intervals(found, RESAMPLES)}")
     for check in ranking_checks(found):

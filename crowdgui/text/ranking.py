@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.pairwise.comparisons import Choice
 from crowdgui.core.pairwise.model import PRECISION
 from crowdgui.core.pairwise.ranking import LEAST_WORKERS, Unit
 from crowdgui.core.pairwise.workers import Standing
@@ -26,7 +25,6 @@ from crowdgui.text.wording import CheckRow, CheckStatus, OptionText, add_option_
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from crowdgui.core.pairwise.comparisons import Comparisons
     from crowdgui.core.pairwise.ranking import OrderEffect, Ranking
     from crowdgui.core.pairwise.workers import WorkerStandings
 
@@ -257,20 +255,6 @@ def _left_share(found: WorkerStandings) -> Any:
 
 STANDING_COLUMNS = (
     StandingColumn(
-        "comparisons",
-        tr_noop("Comparisons"),
-        tr_noop("How many the worker made."),
-        lambda found: [format_number(int(n)) for n in found.comparisons],
-        lambda found: {"comparisons": found.comparisons},
-    ),
-    StandingColumn(
-        "ties",
-        tr_noop("Ties"),
-        tr_noop("How many of them were ties."),
-        lambda found: [format_number(int(n)) for n in found.ties],
-        lambda found: {"ties": found.ties},
-    ),
-    StandingColumn(
         "agreement",
         tr_noop("Agreement"),
         tr_noop(
@@ -315,6 +299,20 @@ STANDING_COLUMNS = (
         numeric=False,
     ),
     StandingColumn(
+        "comparisons",
+        tr_noop("Comparisons"),
+        tr_noop("How many the worker made."),
+        lambda found: [format_number(int(n)) for n in found.comparisons],
+        lambda found: {"comparisons": found.comparisons},
+    ),
+    StandingColumn(
+        "ties",
+        tr_noop("Ties"),
+        tr_noop("How many of them were ties."),
+        lambda found: [format_number(int(n)) for n in found.ties],
+        lambda found: {"ties": found.ties},
+    ),
+    StandingColumn(
         "left",
         tr_noop("Chose left"),
         tr_noop("Share of the choices for the item shown left."),
@@ -343,18 +341,6 @@ def standing_columns(found: WorkerStandings) -> tuple[StandingColumn, ...]:
 
 def _p(p: float) -> str:
     return tr("< {p}", p=format_number(0.001, 3)) if p < 0.001 else format_number(p, 3)
-
-
-def describe_size(data: Comparisons) -> str:
-    """State how much there is."""
-    ties = int(np.count_nonzero(data.choice == Choice.TIE))
-    return tr(
-        "{comparisons} of {items} by {workers}, {ties} of them ties",
-        comparisons=tr_n("{n} comparison", "{n} comparisons", data.n_comparisons),
-        items=tr_n("{n} item", "{n} items", data.n_items),
-        workers=tr_n("{n} worker", "{n} workers", data.n_workers),
-        ties=format_number(ties),
-    )
 
 
 def describe_leader(found: Ranking) -> str:
@@ -487,7 +473,7 @@ def _order(order: OrderEffect | None, corrected: bool) -> CheckRow:
             tr("Show the same items in both orders."),
         )
     figure = tr(
-        "left was chosen in {left} of {decided} choices; between equal items {share} ({low} to "
+        "Left was chosen in {left} of {decided} choices; between equal items {share} ({low} to "
         "{high}), p {p}",
         left=format_number(order.left),
         decided=format_number(order.decided),
@@ -528,7 +514,7 @@ def _guess(found: Ranking) -> list[CheckRow]:
         said = tr("Only one worker is named, so nobody can be compared with the others.")
         return [CheckRow(CheckStatus.UNSURE, said)]
     figure = tr(
-        "of {n} workers guessing is not excluded for {guessing}, {against} choose against the "
+        "Of {n} workers guessing is not excluded for {guessing}, {against} choose against the "
         "ranking, and {few} made too few choices to tell",
         n=format_number(len(standings)),
         guessing=format_number(guessing),

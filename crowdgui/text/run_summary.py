@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.mistakes import OrderedErrors
+    from crowdgui.core.pairwise.comparisons import Comparisons
     from crowdgui.core.results import GoldScore, Outcome
     from crowdgui.core.review.decisions import ManualCounts
     from crowdgui.core.workers.report import WorkerReport
@@ -42,6 +43,24 @@ def size(labels: Labels) -> str:
         workers=tr_n("{n} worker", "{n} workers", labels.n_workers),
         items=tr_n("{n} item", "{n} items", labels.n_items),
         classes=tr_n("{n} class", "{n} classes", labels.n_classes),
+    )
+
+
+def count_ties(data: Comparisons) -> int:
+    """Count the comparisons in which neither item was preferred."""
+    counts = data.counts
+    # A tie counts for both items.
+    return int(counts.ties.sum()) // 2
+
+
+def comparisons_size(data: Comparisons) -> str:
+    """State how much was compared."""
+    return tr(
+        "{comparisons} of {items} by {workers}, {ties} of them ties",
+        comparisons=tr_n("{n} comparison", "{n} comparisons", data.n_comparisons),
+        items=tr_n("{n} item", "{n} items", data.n_items),
+        workers=tr_n("{n} worker", "{n} workers", data.n_workers),
+        ties=format_number(count_ties(data)),
     )
 
 
@@ -329,6 +348,28 @@ class SummaryFigure(NamedTuple):
     value: str
     words: str
     meaning: str = ""
+
+
+def comparison_figures(data: Comparisons) -> tuple[SummaryFigure, ...]:
+    """Count what a file of comparisons holds."""
+    n, ties = data.n_comparisons, count_ties(data)
+    per_item = data.counts.comparisons
+    return (
+        SummaryFigure(format_number(n), tr_n("comparison", "comparisons", n)),
+        SummaryFigure(
+            format_number(data.n_items),
+            tr_n(
+                "item, compared {low} to {high} times",
+                "items, each compared {low} to {high} times",
+                data.n_items,
+                low=format_number(int(per_item.min())),
+                high=format_number(int(per_item.max())),
+            ),
+            tr("The fewest and the most comparisons that an item has."),
+        ),
+        SummaryFigure(format_number(data.n_workers), tr_n("worker", "workers", data.n_workers)),
+        SummaryFigure(format_number(ties), tr_n("tie", "ties", ties)),
+    )
 
 
 def summarize_data(labels: Labels, gold: IntArray | None) -> tuple[SummaryFigure, ...]:

@@ -12,7 +12,6 @@ import numpy as np
 from crowdgui import __version__
 from crowdgui.core.intervals import CONFIDENCE
 from crowdgui.core.labels import text_array
-from crowdgui.core.pairwise.comparisons import Choice
 from crowdgui.core.pairwise.model import PRECISION
 from crowdgui.core.pairwise.ranking import RESAMPLES
 from crowdgui.core.progress import Progress, ignore_progress
@@ -20,12 +19,14 @@ from crowdgui.io.atomic import replace_together
 from crowdgui.io.exporting.results import new_key, pseudonyms
 from crowdgui.io.exporting.table_formats import WORKBOOK, XLSX, write_table
 from crowdgui.io.exporting.write import (
+    ExportedFiles,
     left_out_record,
     source_record,
     spare_sources,
     write_record,
 )
 from crowdgui.text.ranking import ranking_columns, standing_columns
+from crowdgui.text.run_summary import count_ties
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
@@ -125,14 +126,20 @@ def write_ranking(
     tables: tuple[str, ...] = TABLES,
     exact: bool = False,
     html: bool = False,
-) -> tuple[Path, ...]:
-    """Write tables, summary and report, all of them or none; return the files."""
+) -> ExportedFiles:
+    """Write tables, summary and report, all of them or none."""
     names = [WORKBOOK] if form == XLSX and tables else [f"{key}.{form.ending}" for key in tables]
     files = [folder / name for name in (*names, "summary.json", *(["report.html"] * html))]
     spare_sources(results.read_from, files)
     with replace_together(folder) as staging:
-        _write_files(staging, results, form, report, tables, exact=exact, html=html)
-    return tuple(files)
+        safe = _write_files(staging, results, form, report, tables, exact=exact, html=html)
+    return ExportedFiles(tuple(files), safe)
+
+
+def default_files(folder: Path) -> tuple[Path, ...]:
+    """Return what is written where nothing is chosen, with the report."""
+    names = (*(f"{key}.csv" for key in TABLES), "summary.json", "report.html")
+    return tuple(folder / name for name in names)
 
 
 def _write_files(
@@ -144,24 +151,27 @@ def _write_files(
     *,
     exact: bool,
     html: bool,
-) -> None:
+) -> int:
+    """Write the files; return how many cells were made safe."""
+    safe = 0
     made = {"ranking": ranking_table, "workers": standings_table}
     if form == XLSX and tables:
         from crowdgui.io.exporting.xlsx_file import WorkbookSheet, write_workbook
 
         titles = {"ranking": tr("Ranking"), "workers": tr("Workers")}
         sheets = [WorkbookSheet(titles[key], *made[key](results)) for key in tables]
-        write_workbook(folder / WORKBOOK, sheets, report)
+        safe += write_workbook(folder / WORKBOOK, sheets, report).neutralised
     else:
         for key in tables:
             file = f"{key}.{form.ending}"
             report(Progress(tr("Writing {file}", file=file)))
-            write_table(folder / file, made[key](results), form, report, exact=exact)
+            safe += write_table(folder / file, made[key](results), form, report, exact=exact)
     write_record(folder / "summary.json", ranking_record(results))
     if html:
         from crowdgui.io.report.ranking import write_ranking_html
 
         write_ranking_html(folder / "report.html", results, report)
+    return safe
 
 
 def ranking_record(results: RankingResults) -> dict[str, Any]:
@@ -177,7 +187,7 @@ def ranking_record(results: RankingResults) -> dict[str, Any]:
             "items": data.n_items,
             "workers": int(np.count_nonzero(found.workers.comparisons)),
             "comparisons": data.n_comparisons,
-            "ties": int(np.count_nonzero(data.choice == Choice.TIE)),
+            "ties": count_ties(data),
             "workers_left_out": results.excluded,
         },
         **source_record(results.source),

@@ -31,7 +31,6 @@ from crowdgui.text.ranking import (
     describe_intervals,
     describe_leader,
     describe_method,
-    describe_size,
     explain_standing,
     no_bounds_reason,
     ranking_checks,
@@ -39,6 +38,7 @@ from crowdgui.text.ranking import (
     standing_columns,
     standing_name,
 )
+from crowdgui.text.run_summary import comparisons_size
 from crowdgui.text.translation import format_number, language, tr
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def ranking_content(
             headline=describe_leader(found),
             because=no_bounds_reason(),
             rests_on=Conditions(checks),
-            findings=(describe_size(found.comparisons), *results.skipped_words),
+            findings=(comparisons_size(found.comparisons), *results.skipped_words),
             sections=(
                 ReportSection("ranking", tr("Ranking"), parts),
                 ReportSection("workers", tr("Workers"), _workers(results)),

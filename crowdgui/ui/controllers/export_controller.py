@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from crowdgui.analysis import certify, collect_results
+from crowdgui.analysis import certify, collect_ranking, collect_results
 from crowdgui.io.exporting.results import PseudonymKeys
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.question_state import QuestionState
     from crowdgui.core.results import Outcome
+    from crowdgui.io.exporting.ranking import RankingResults
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.table_formats import Export
     from crowdgui.io.exporting.write import ExportedFiles
@@ -81,6 +82,16 @@ class ExportController(QObject):
         self.runner.start(self._name, partial(_write, folder, results, exports))
         self.started.emit(self._name)
 
+    def export_ranking(self, folder: Path, key: bytes | None, report_key: bytes | None) -> None:
+        """Write the ranking of comparisons of two: tables, summary and report."""
+        shown = self._session.question
+        if shown.ranking is None or shown.data is None:
+            return
+        keys = PseudonymKeys(key, report_key)
+        results = collect_ranking(shown.data, shown.state, shown.ranking, keys=keys)
+        self.runner.start(self._name, partial(_write_ranking, folder, results))
+        self.started.emit(self._name)
+
     def cancel(self) -> None:
         self.runner.cancel()
 
@@ -115,3 +126,12 @@ def _write(
     from crowdgui.io.exporting.write import write_exports
 
     return write_exports(folder, results(report), exports, report)
+
+
+def _write_ranking(
+    folder: Path, results: RankingResults, report: ProgressCallback
+) -> ExportedFiles:
+    from crowdgui.io.exporting.ranking import write_ranking
+    from crowdgui.io.exporting.table_formats import CSV
+
+    return write_ranking(folder, results, CSV, report, html=True)

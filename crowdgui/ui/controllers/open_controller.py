@@ -74,6 +74,11 @@ SAMPLES = (
         tr_noop("10,800 simulated labels that get a guarantee"),
     ),
     Sample(
+        "comparisons.csv",
+        tr_noop("Comparisons"),
+        tr_noop("840 simulated comparisons of twelve chairs, two at a time"),
+    ),
+    Sample(
         "support-tickets.csv",
         tr_noop("Support tickets"),
         tr_noop("4,200 simulated labels by eight people and four models"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.analysis import aggregate, certify, reopen_outcome
+from crowdgui.analysis import aggregate, certify, rank, reopen_outcome
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.results import with_costs
 from crowdgui.jobs.runner import Runner
@@ -95,6 +95,7 @@ class RunController(QObject):
         session.kinds_changed.connect(self.run_again)
         session.costs_changed.connect(self.apply_costs)
         session.gold_changed.connect(self.run_again)
+        session.ranking_asked.connect(self.run_again)
 
     @property
     def busy(self) -> bool:
@@ -136,6 +137,11 @@ class RunController(QObject):
         self._owed = self._reading
         if self._owed:
             return
+        if session.question.is_paired:
+            made = session.question.ranking
+            if made is None or not session.question.ranks_as(made):
+                self.run()
+            return
         saved = session.question.saved
         if saved is not None and equal_values(saved.job.excluded, session.question.excluded_mask):
             if self.running is not saved.job:
@@ -148,7 +154,13 @@ class RunController(QObject):
     def run(self) -> None:
         """Run the chosen rule; the last outcome stays on screen until this one is there."""
         self._owed = False
-        if self._session.question.data is None:
+        data, state = self._session.question.data, self._session.state
+        if data is None:
+            return
+        if data.pairs is not None:
+            ranked = partial(rank, data, state)
+            self._start(TaskKind.RUN, tr("Ranking"), ranked, self._session.accept_ranking)
+            self.run_started.emit()
             return
         try:
             job = self._session.job()
@@ -200,6 +212,8 @@ class RunController(QObject):
         """Run the rule where workers or gold are others than those of the last run."""
         if self._reading:
             self._owed = True
+        elif self._session.question.is_paired:
+            self.catch_up()
         elif self.running or (
             self._session.question.outcome is not None and self._session.question.outdated
         ):

@@ -74,6 +74,9 @@ class WindowFrame(QMainWindow):
 
     def enable_table_actions(self) -> None:
         """Enable what acts on a table where the page has one."""
-        there = self.session.question.outcome is not None and self.page.has_table
+        shown = self.session.question
+        there = shown.outcome is not None and self.page.has_table
         for key in ("copy", "find"):
             self.actions_.by_key[key].setEnabled(there)
+        if shown.ranking is not None and self.page.has_table:
+            self.actions_.by_key["copy"].setEnabled(True)

@@ -31,10 +31,16 @@ def rail_entries() -> tuple[RailEntry, ...]:
     )
 
 
+def ranking_entry() -> RailEntry:
+    """Return the page that comparisons of two have in the place of all but the data."""
+    return RailEntry("ranking", "ticked-list", tr("Ranking"))
+
+
 def build_layout(window: WindowFrame) -> None:
     """Build everything in the window but the pages."""
     window.setWindowIcon(app_icon())
-    window.rail = Rail(rail_entries())
+    window.rail = Rail((*rail_entries(), ranking_entry()))
+    window.rail.show_only(entry.key for entry in rail_entries())
     window.message = MessageStrip("window-message")
     window.stack = QStackedWidget()
     window.status = StatusLine("status-line")

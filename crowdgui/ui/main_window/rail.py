@@ -42,7 +42,7 @@ from crowdgui.ui.widgets.marks import paint_shape
 from crowdgui.ui.widgets.text import plain_tooltip, set_tone, text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtWidgets import QMenu
 
@@ -378,6 +378,12 @@ class Rail(Surface):
     def chosen(self) -> str:
         """Return the key of the page that is shown."""
         return self.model.keys[self.view.currentIndex().row()]
+
+    def show_only(self, keys: Iterable[str]) -> None:
+        """Hide the pages that what is open has not got."""
+        shown = frozenset(keys)
+        for row_, key in enumerate(self.model.keys):
+            self.view.setRowHidden(row_, key not in shown)
 
     def set_state(self, key: str, state: PageState, count: int = 0) -> None:
         """Show another state beside a page's name."""

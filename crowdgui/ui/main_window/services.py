@@ -66,6 +66,10 @@ class WindowServices:
                 from crowdgui.ui.pages.compare.page import ComparePage
 
                 return ComparePage(self.session, self.comparing, self.studying, self.work)
+            case "ranking":
+                from crowdgui.ui.pages.ranking.page import RankingPage
+
+                return RankingPage(self.session, self.work, self.settings)
             case "export":
                 from crowdgui.ui.pages.export.page import ExportPage
 

@@ -23,6 +23,7 @@ from crowdgui.ui.widgets.messages import Severity
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from crowdgui.core.pairwise.comparisons import Comparisons
     from crowdgui.core.progress import Iteration, Progress
     from crowdgui.core.results import Outcome
     from crowdgui.io.project.recovery import RecoverableSession
@@ -39,6 +40,10 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
     """Return for each page whether it is done, running, not yet reached, or wants a look."""
     states = {entry.key: (PageState.NOT_YET, 0) for entry in rail_entries()}
     states["data"] = (PageState.DONE if session.question.data else PageState.READY, 0)
+    if session.question.is_paired:
+        there = session.question.ranking is not None
+        ranked = PageState.DONE if there else PageState.NOT_YET
+        return states | {"ranking": (PageState.RUNNING if busy else ranked, 0)}
     outcome = session.question.outcome
     if outcome is not None:
         states["labels"] = _look_here(0, PageState.DONE)
@@ -177,6 +182,7 @@ class WindowStatus(QObject):
 
     def _connect(self) -> None:
         self.session.data_changed.connect(self._on_data_changed)
+        self.session.ranking_changed.connect(self.state)
         self.session.outcome_changed.connect(self.state)
         self.session.choice_changed.connect(self.state)
         self.session.guarantee_changed.connect(self.state)
@@ -224,6 +230,12 @@ class WindowStatus(QObject):
             return
         labels = data.labels
         self._window.setWindowTitle(tr("{file} – CrowdGUI", file=self.keeping.title))
+        if data.comparisons is not None:
+            self._window.actions_.by_key["use-rule"].setEnabled(False)
+            ranked = self.session.question.ranking is not None
+            self._window.actions_.by_key["export"].setEnabled(ranked)
+            self._show_comparisons(data.comparisons)
+            return
         gold = known_gold(data.gold)
         self.rail.set_foot(
             tr_n("{n} label", "{n} labels", labels.n_labels),
@@ -236,12 +248,25 @@ class WindowStatus(QObject):
         )
         self.last_run()
 
+    def _show_comparisons(self, data: Comparisons) -> None:
+        """Show at the foot how much was compared."""
+        self.rail.set_foot(
+            tr_n("{n} comparison", "{n} comparisons", data.n_comparisons),
+            tr_n("{n} worker", "{n} workers", data.n_workers)
+            + " · "
+            + tr_n("{n} item", "{n} items", data.n_items),
+        )
+        self.last_run()
+
     def last_run(self) -> None:
         words = self._window.page.foot()
         if any(words):
             self.status.set_text(*words)
             return
         outcome = self.session.question.outcome
+        if self.session.question.is_paired:
+            self.status.set_text("", "")
+            return
         if outcome is None:
             self.status.set_text(tr("No rule has run on these labels yet"), "")
             return

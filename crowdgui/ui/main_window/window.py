@@ -14,7 +14,14 @@ from crowdgui.ui.style.theme import Theme
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import (
+        QAction,
+        QCloseEvent,
+        QDragEnterEvent,
+        QDropEvent,
+        QPaintEvent,
+        QResizeEvent,
+    )
     from PySide6.QtWidgets import QDialog
 
     from crowdgui.core.arrays import BoolArray
@@ -72,6 +79,7 @@ class MainWindow(WindowFrame):
         self._history: HistoryDialog | None = None
         self._palette: CommandPalette | None = None
         self._command: CommandController | None = None
+        self._page_actions: dict[str, QAction] = {}
 
     def furnish(self) -> None:
         """Build the rail, the menus and the lines around the pages."""
@@ -201,7 +209,7 @@ class MainWindow(WindowFrame):
             "paste": self.opening.paste,
             "save": self.keeping.save,
             "save-as": self.keeping.save_as,
-            "export": lambda: self.show_page("export"),
+            "export": lambda: self.show_page(self._page_of_results("export")),
             "quit": self.close,
             "copy": lambda: self.page.copy(),
             "find": lambda: self.page.start_search(),
@@ -261,7 +269,7 @@ class MainWindow(WindowFrame):
         )
 
     def _fill_pages_menu(self) -> None:
-        from crowdgui.ui.main_window.layout import rail_entries
+        from crowdgui.ui.main_window.layout import rail_entries, ranking_entry
 
         menu = self.actions_.submenus["pages"]
         for place, entry in enumerate(rail_entries(), start=1):
@@ -269,12 +277,36 @@ class MainWindow(WindowFrame):
             action.setObjectName(f"action-page-{entry.key}")
             action.setShortcut(f"Ctrl+{place}")
             action.triggered.connect(partial(self._go_to, entry.key))
+            self._page_actions[entry.key] = action
+        ranking = menu.addAction(ranking_entry().name)
+        ranking.setObjectName("action-page-ranking")
+        ranking.setShortcut("Ctrl+2")
+        ranking.triggered.connect(partial(self._go_to, "ranking"))
+        self._page_actions["ranking"] = ranking
+        self._show_kind()
 
     def _connect(self) -> None:
         self.rail.page_chosen.connect(self._on_page_chosen)
-        self.session.opened.connect(partial(self.show_page, "labels"))
+        # Before a page is shown that is not there for what was opened.
+        self.session.data_changed.connect(self._show_kind)
+        self.session.opened.connect(lambda: self.show_page(self._page_of_results("labels")))
         self.progress.cancel_clicked.connect(self._cancel)
         self.progress.shown.connect(self.status.setHidden)
+
+    def _page_of_results(self, of_labels: str) -> str:
+        """Return the page that holds results: comparisons of two have but one."""
+        return "ranking" if self.session.question.is_paired else of_labels
+
+    @Slot()
+    def _show_kind(self) -> None:
+        """Show the pages of labels, or those of comparisons of two."""
+        paired = self.session.question.is_paired
+        keys = {"data", "ranking"} if paired else self._page_actions.keys() - {"ranking"}
+        self.rail.show_only(keys)
+        for key, action in self._page_actions.items():
+            action.setVisible(key in keys)
+        if self.rail.chosen() not in keys:
+            self.show_page(self._page_of_results("labels"))
 
     def _connect_page(self, key: str) -> None:
         """Connect what a page asks of other pages."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.job import Job
+    from crowdgui.core.pairwise.ranking import Ranking
     from crowdgui.core.question_state import Change, Edit
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
@@ -53,6 +54,8 @@ class OpenQuestion(QObject):
         The last good run, and when it ended.
     saved : SavedOutcome or None
         The last result as a project holds it, until it is an outcome.
+    ranking : Ranking or None
+        Of comparisons of two, the last good ranking.
     guarantee : Guarantee or None
         The full guarantee for the outcome, once it is computed.
     final : FinalLabels or None
@@ -87,6 +90,7 @@ class OpenQuestion(QObject):
         self.final: FinalLabels | None = None
         self.gold: IntArray | None = None
         self.finished: datetime | None = None
+        self.ranking: Ranking | None = None
         self.names_settled = False
         self.undo = QUndoStack()
         self._guaranteed: tuple[GuaranteeOptions, Mapping[int, Decision]] | None = None
@@ -154,6 +158,28 @@ class OpenQuestion(QObject):
             return None
         same = self._guaranteed[0].of_bounds == self.state.guarantee.of_bounds
         return self.guarantee if same else None
+
+    @property
+    def is_paired(self) -> bool:
+        """Whether comparisons of two are open, which are ranked rather than labelled."""
+        return self.data is not None and self.data.pairs is not None
+
+    def ranks_as(self, made: Ranking) -> bool:
+        """Return whether a ranking is that of the present data, options and workers."""
+        if self.data is None or self.data.comparisons is None:
+            return False
+        kept = self.data.comparisons.without_workers(self.excluded_mask)
+        same = np.array_equal(made.comparisons.worker, kept.worker)
+        same = same and made.comparisons.item_ids is kept.item_ids
+        return same and made.options == self.state.ranking
+
+    def take_ranking(self, made: Ranking) -> bool:
+        """Take over a ranking; False if it is not that of the present state."""
+        if not self.ranks_as(made):
+            return False
+        self.ranking = made
+        self.finished = datetime.now().astimezone()
+        return True
 
     def job(self, pool: TagPool | None = None) -> Job:
         """Describe the run that the present state asks for; there must be data."""

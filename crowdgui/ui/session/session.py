@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from crowdgui.core.costs import CostMatrix
     from crowdgui.core.groups.kinds import ModelWorker
     from crowdgui.core.job import Job
+    from crowdgui.core.pairwise.options import RankingOptions
+    from crowdgui.core.pairwise.ranking import Ranking
     from crowdgui.core.question_state import Key, QuestionState
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.report import Thresholds
@@ -46,7 +48,9 @@ class Session(QObject):
     flagged by other thresholds, `kinds_changed` when other workers are models, `costs_changed`
     when mistakes cost something else, `decided` with the
     items (a frozenset) that people have decided on, `gold_changed` when the true labels are others,
-    `confidence_changed` when checked items have corrected the confidence in labels, `edited` with
+    `confidence_changed` when checked items have corrected the confidence in labels,
+    `ranking_changed` when there is another ranking of comparisons, `ranking_asked` when they are to
+    be ranked in another way, `edited` with
     what is to be written down: how many edits are done, the changes of values, and the edit where
     it is a new one, else None.
     """
@@ -66,6 +70,8 @@ class Session(QObject):
     decided = Signal(object)
     gold_changed = Signal()
     confidence_changed = Signal()
+    ranking_changed = Signal()
+    ranking_asked = Signal()
     edited = Signal(int, object, object)
 
     # Of the class: a session that is collected is told of its last stack when it has lost all else.
@@ -173,6 +179,17 @@ class Session(QObject):
                 if number == self.shown:
                     self.outcome_changed.emit()
                     self.guarantee_changed.emit()
+
+    def accept_ranking(self, made: Ranking) -> None:
+        """Take over a ranking, unless the comparisons are others or are ranked otherwise by now."""
+        for number, question in enumerate(self.questions):
+            if question.take_ranking(made) and number == self.shown:
+                self.ranking_changed.emit()
+
+    def rank_by(self, options: RankingOptions) -> None:
+        """Rank comparisons in another way."""
+        if options != self.state.ranking:
+            self._edit(tr("change how items are ranked"), {(EditSlot.RANKING, ""): options})
 
     def certify(self, found: Certified) -> None:
         """Take over a full guarantee, unless outcome, options or decisions have changed."""
@@ -373,6 +390,8 @@ class Session(QObject):
             self.costs_changed.emit()
         if EditSlot.THRESHOLDS in slots:
             self.flags_changed.emit()
+        if EditSlot.RANKING in slots:
+            self.ranking_asked.emit()
         decided = {int(change.key) for change in changes if change.slot is EditSlot.DECISION}
         for change in changes:
             if change.slot is EditSlot.WISHES:

@@ -21,6 +21,7 @@ CHAPTERS = (
     "workers",
     "models",
     "tags",
+    "comparisons",
     "items",
     "guarantee",
     "agreement",

@@ -163,6 +163,15 @@ PLACES = {
     "audit-confidence": "compare#reliability",
     "simulate": "compare#simulate",
     # Export
+    # Comparisons of two
+    "page-ranking": "comparisons",
+    "ranking-table": "comparisons#ranking",
+    "ranking-chart": "comparisons#ranking",
+    "ranking-checks": "comparisons#checks",
+    "standing-table": "comparisons#workers",
+    "ranking-exclude": "comparisons#workers",
+    "export-ranking": "comparisons#export",
+    # Export
     "page-export": "export",
     "export-format": "export#formats",
     "export-labels": "export#final-labels",

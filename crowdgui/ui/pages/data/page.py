@@ -17,6 +17,8 @@ from crowdgui.text.run_summary import (
     check_nothing_skipped,
     check_repeats,
     check_single_labels,
+    comparison_figures,
+    comparisons_size,
     size,
     summarize_data,
 )
@@ -70,9 +72,11 @@ class DataOverview(QWidget):
 
     def show_data(self, data: ImportedLabels) -> None:
         labels = data.labels
-        self.header.set_finding(tr("{file}: {size}.", file=data.title, size=size(labels)))
+        how_much = size(labels) if data.comparisons is None else comparisons_size(data.comparisons)
+        self.header.set_finding(tr("{file}: {size}.", file=data.title, size=how_much))
         self._tell_left_out(data.left_out)
-        self._caption.setText(_picture_text(labels))
+        paired = data.comparisons is not None
+        self._caption.setText(_pairs_text(labels) if paired else _picture_text(labels))
         # Until it is counted nothing is said of it, least of all what was true of another file.
         self.facts.set_facts(())
         self.classes.set_shares(None)
@@ -142,7 +146,9 @@ def _count_data(data: ImportedLabels, _: ProgressCallback) -> _DataCounts:
     counts = np.bincount(labels.code, minlength=labels.n_classes)
     shape = (labels.n_workers, labels.n_items, labels.n_classes)
     return _DataCounts(
-        summarize_data(labels, data.gold),
+        summarize_data(labels, data.gold)
+        if data.comparisons is None
+        else comparison_figures(data.comparisons),
         ClassShares(tuple(map(str, labels.classes)), tuple(counts.tolist()), count_labels),
         tuple(_checks(data)),
         matrix_density(labels.item, labels.worker, labels.code, shape),
@@ -158,8 +164,11 @@ def _checks(data: ImportedLabels) -> list[CheckRow]:
         )
         for part in data.left_out
     ]
+    rows = rows or [check_nothing_skipped()]
     repeats = check_repeats(data.repeated_pairs, data.contradicting_pairs)
-    return [*(rows or [check_nothing_skipped()]), repeats, *check_single_labels(data.labels)]
+    if data.pairs is not None:
+        return [*rows, repeats] if data.repeated_pairs else rows
+    return [*rows, repeats, *check_single_labels(data.labels)]
 
 
 def _lines(part: SkippedRows) -> str:
@@ -168,6 +177,14 @@ def _lines(part: SkippedRows) -> str:
     lines = join_list(format_number(line) for line in part.lines[:_LINES])
     more = ", …" if part.count > _LINES else ""
     return tr("{file}, lines {lines}", file=part.file, lines=lines + more)
+
+
+def _pairs_text(labels: Labels) -> str:
+    return tr(
+        "{workers} down, the comparisons across, in the order of the file. Grey means none; "
+        "colours show which item was preferred.",
+        workers=tr_n("{n} worker", "{n} workers", labels.n_workers),
+    )
 
 
 def _picture_text(labels: Labels) -> str:

@@ -1,0 +1,1 @@
+"""The page Ranking: items by comparisons of two."""
