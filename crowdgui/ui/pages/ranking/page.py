@@ -262,7 +262,7 @@ class RankingPage(Page):
         self._name_exclusion()
 
     def _name_exclusion(self) -> None:
-        """Say what the button does to the chosen worker, and what the test of them shows."""
+        """Name what the button does to the chosen worker, and what the test of them shows."""
         worker, found = self.workers.chosen, self.session.question.ranking
         out = worker in self.session.state.excluded
         words = tr("Include worker") if out else tr("Exclude worker")
