@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers.open_controller import SAMPLES
-from crowdgui.ui.main_window.layout import rail_entries, ranking_entry
+from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.style.theme import Theme
 from crowdgui.ui.system.application import install_language
 
@@ -60,10 +60,7 @@ def take_all(window: MainWindow, sample: Sample, folder: Path) -> None:
     wait_until(lambda: window.session.question.data is not None)
     shown = window.session.question
     wait_until(lambda: shown.guarantee is not None or shown.ranking is not None)
-    entries = rail_entries()
-    if shown.is_paired:
-        entries = (entries[0], ranking_entry())
-    for entry in entries:
+    for entry in rail_entries(paired=shown.is_paired):
         window.show_page(entry.key)
         if entry.key == "compare":
             show_study(window)

@@ -18,10 +18,13 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window.frame import WindowFrame
 
 
-def rail_entries() -> tuple[RailEntry, ...]:
-    """Return the pages in the order of the work."""
+def rail_entries(*, paired: bool = False) -> tuple[RailEntry, ...]:
+    """Return the pages in the order of the work: of labels, or of comparisons of two."""
+    data = RailEntry("data", "table", tr("Data"))
+    if paired:
+        return (data, RailEntry("ranking", "ticked-list", tr("Ranking")))
     return (
-        RailEntry("data", "table", tr("Data")),
+        data,
         RailEntry("labels", "tag", tr("Labels")),
         RailEntry("workers", "people", tr("Workers")),
         RailEntry("items", "ticked-list", tr("Items")),
@@ -31,15 +34,10 @@ def rail_entries() -> tuple[RailEntry, ...]:
     )
 
 
-def ranking_entry() -> RailEntry:
-    """Return the page that comparisons of two have in the place of all but the data."""
-    return RailEntry("ranking", "ticked-list", tr("Ranking"))
-
-
 def build_layout(window: WindowFrame) -> None:
     """Build everything in the window but the pages."""
     window.setWindowIcon(app_icon())
-    window.rail = Rail((*rail_entries(), ranking_entry()))
+    window.rail = Rail((*rail_entries(), rail_entries(paired=True)[-1]))
     window.rail.show_only(entry.key for entry in rail_entries())
     window.message = MessageStrip("window-message")
     window.stack = QStackedWidget()

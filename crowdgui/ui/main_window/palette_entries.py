@@ -121,6 +121,10 @@ def _why_not(window: MainWindow, key: str) -> str:
         return tr("Open a file of labels first.")
     if window.busy:
         return tr("Wait until the run has ended.")
+    if there.is_paired:
+        from crowdgui.text.ranking import no_bounds_reason
+
+        return no_bounds_reason()
     if there.outcome is None:
         return tr("Run a rule first.")
     if key in ("copy", "find"):
@@ -130,7 +134,8 @@ def _why_not(window: MainWindow, key: str) -> str:
 
 def _buttons(window: MainWindow) -> Iterator[PaletteEntry]:
     """Return the buttons of the page, named by what they say."""
-    page, name = window.page, {entry.key: entry.name for entry in rail_entries()}
+    paired = window.session.question.is_paired
+    page, name = window.page, {entry.key: entry.name for entry in rail_entries(paired=paired)}
     seen = set()
     for button in page.findChildren(QPushButton):
         words = plain_words(button.text())
@@ -147,6 +152,7 @@ def _buttons(window: MainWindow) -> Iterator[PaletteEntry]:
 
 def page_entries(window: MainWindow) -> list[PaletteEntry]:
     """Return the pages in the order of the work."""
+    paired = window.session.question.is_paired
     return [
         PaletteEntry(
             f"page:{entry.key}",
@@ -156,7 +162,7 @@ def page_entries(window: MainWindow) -> list[PaletteEntry]:
             icon=entry.icon,
             keys=QKeySequence(f"Ctrl+{place}").toString(QKeySequence.SequenceFormat.NativeText),
         )
-        for place, entry in enumerate(rail_entries(), start=1)
+        for place, entry in enumerate(rail_entries(paired=paired), start=1)
     ]
 
 

@@ -269,20 +269,17 @@ class MainWindow(WindowFrame):
         )
 
     def _fill_pages_menu(self) -> None:
-        from crowdgui.ui.main_window.layout import rail_entries, ranking_entry
+        from crowdgui.ui.main_window.layout import rail_entries
 
         menu = self.actions_.submenus["pages"]
-        for place, entry in enumerate(rail_entries(), start=1):
+        # The pages of labels, and last the one that comparisons have beside the data.
+        entries = [*enumerate(rail_entries(), start=1), (2, rail_entries(paired=True)[-1])]
+        for place, entry in entries:
             action = menu.addAction(entry.name)
             action.setObjectName(f"action-page-{entry.key}")
             action.setShortcut(f"Ctrl+{place}")
             action.triggered.connect(partial(self._go_to, entry.key))
             self._page_actions[entry.key] = action
-        ranking = menu.addAction(ranking_entry().name)
-        ranking.setObjectName("action-page-ranking")
-        ranking.setShortcut("Ctrl+2")
-        ranking.triggered.connect(partial(self._go_to, "ranking"))
-        self._page_actions["ranking"] = ranking
         self._show_kind()
 
     def _connect(self) -> None:
@@ -300,8 +297,10 @@ class MainWindow(WindowFrame):
     @Slot()
     def _show_kind(self) -> None:
         """Show the pages of labels, or those of comparisons of two."""
+        from crowdgui.ui.main_window.layout import rail_entries
+
         paired = self.session.question.is_paired
-        keys = {"data", "ranking"} if paired else self._page_actions.keys() - {"ranking"}
+        keys = {entry.key for entry in rail_entries(paired=paired)}
         self.rail.show_only(keys)
         for key, action in self._page_actions.items():
             action.setVisible(key in keys)

@@ -29,7 +29,7 @@ from crowdgui.text.ranking import (
 from crowdgui.text.run_summary import comparisons_size
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.text.wording import option_text
-from crowdgui.ui.dialogs.small_dialogs import confirm_replace
+from crowdgui.ui.dialogs.confirm import confirm_replace
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.pages.export.export_text import describe_exported
 from crowdgui.ui.pages.page import Page, SplitView, lay_out_page, section
