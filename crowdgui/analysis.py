@@ -450,7 +450,7 @@ def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> 
     looks = (Look(len(made.sample), options.alpha * share),)
     plan = plan_acceptance(
         outcome.labels,
-        outcome.own_probability,
+        outcome.probability_within(options.tolerance),
         outcome.tied,
         nobody,
         made.seed,
@@ -458,6 +458,7 @@ def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> 
         looks,
         by_class=options.by_class,
         share=share,
+        tolerance=options.tolerance,
     )
     return replace(options, audit=AuditSample(made.sample, made.seed, made.answers, plan=plan))
 

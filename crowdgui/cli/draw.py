@@ -81,6 +81,19 @@ def add_target(group: argparse._ActionsContainer) -> None:
         default=0.95,
         help="confidence level of guarantees",
     )
+    group.add_argument(
+        "--off-by",
+        type=int,
+        choices=[1, 2],
+        default=1,
+        help="from how many classes a label is wrong; 2 for ordered classes only",
+    )
+
+
+def check_tolerance(choices: argparse.Namespace, data: ImportedLabels) -> None:
+    """Refuse to count in classes where they have no order."""
+    if choices.off_by > 1 and not data.labels.ordered:
+        raise InputError("--off-by 2 needs ordered classes: state their order with --ordered.")
 
 
 def draw(words: list[str]) -> int:
@@ -94,6 +107,7 @@ def draw(words: list[str]) -> int:
     try:
         every = read_tag_files(choices, show) if wants_tags(choices) else None
         data = read_files(choices, show) if every is None else every[0]
+        check_tolerance(choices, data)
         items = data.labels.n_items
         work = None
         if not choices.size:
@@ -133,7 +147,9 @@ def _forecast(
     from crowdgui.core.question_state import QuestionState
     from crowdgui.core.rules.registry import get_rule
 
-    asked = GuaranteeOptions(epsilon=choices.epsilon, alpha=1.0 - choices.confidence)
+    asked = GuaranteeOptions(
+        epsilon=choices.epsilon, alpha=1.0 - choices.confidence, tolerance=choices.off_by - 1
+    )
     state = QuestionState()
     if choices.rule == RECOMMENDED_KEY:
         # The audit will choose among these rules, so each has only its share of the risk.
@@ -150,8 +166,9 @@ def _print_forecast(work: AuditForecast, size: int, choices: argparse.Namespace)
     total = format_number(round(work.total(size)))
     target, sure = format_percent(choices.epsilon), format_confidence(1.0 - choices.confidence)
     enough = format_percent(work.chance_enough(size), 0)
+    wrong = "wrong" if choices.off_by == 1 else "off by two classes or more"
     print(
-        f"For at most {target} wrong at {sure} confidence: audit {format_number(size)} items, "
+        f"For at most {target} {wrong} at {sure} confidence: audit {format_number(size)} items, "
         f"about {total} in all with the review after it (estimate; between {low} and {high} in 8 "
         f"of 10 cases). The audit alone is enough with a probability of about {enough}."
     )

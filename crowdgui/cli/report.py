@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.draw import add_target
+from crowdgui.cli.draw import add_target, check_tolerance
 from crowdgui.cli.ranking import add_ranking, check_no_comparisons, report_ranking
 from crowdgui.cli.rules import (
     RECOMMENDED_KEY,
@@ -529,6 +529,7 @@ def _state(choices: argparse.Namespace) -> QuestionState:
         1.0 - choices.confidence,
         choices.gold_at_random,
         by_class=choices.by_class,
+        tolerance=choices.off_by - 1,
     )
     if choices.rule == RECOMMENDED_KEY:
         refuse_options(choices)
@@ -547,6 +548,7 @@ def _results(
     from crowdgui.io.importing.costs import parse_costs
 
     _check_model_votes(data, state, choices)
+    check_tolerance(choices, data)
     audit, read_from = None, list(data.source.files if data.source else ())
     if choices.audit:
         audit = read_audit(choices.audit, data.labels, show)

@@ -93,6 +93,8 @@ def read_tag_files(
 
     if choices.bins is not None:
         raise InputError("Use either --tags or --bins, not both.")
+    if choices.ordered is not None or getattr(choices, "off_by", 1) > 1:
+        raise InputError("--ordered and --off-by can’t be used with --tags: a tag is yes or no.")
     source, opened = open_files(choices, show)
     if source.reading.classes.tags is None:
         separator = choices.separator

@@ -101,6 +101,20 @@ class Outcome:
             own.setflags(write=False)
         return own
 
+    def probability_within(self, tolerance: int) -> FloatArray:
+        """Return the rule's own probability that each label is off by so much at most, (N,)."""
+        if not tolerance:
+            return self.own_probability
+        posterior, items = self.aggregation.posterior, np.flatnonzero(self.labels != UNLABELLED)
+        total = np.full(self.labels.size, np.nan)
+        total[items] = 0.0
+        for off in range(-tolerance, tolerance + 1):
+            code = self.labels[items] + off
+            there = (code >= 0) & (code < posterior.shape[1])
+            total[items[there]] += posterior[items[there], code[there]]
+        within: FloatArray = np.minimum(total, 1.0)
+        return within
+
     @cached_property
     def margin(self) -> FloatArray:
         """The lead of each most probable class (N,); NaN where the final label is another."""

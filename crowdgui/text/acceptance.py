@@ -196,7 +196,8 @@ def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
                     target=target,
                     confidence=sure,
                 )
-                + (" · " + tr("in each class") if audit.plan.by_class else ""),
+                + (" · " + tr("in each class") if audit.plan.by_class else "")
+                + (" · " + tr("wrong: off by two or more") if audit.plan.tolerance else ""),
             )
         )
     if found is not None and found.changed:

@@ -59,12 +59,23 @@ if TYPE_CHECKING:
 
 def describe_headline(found: Guarantee) -> str:
     """Return the sentence on top."""
-    return describe(found.headline.finding)
+    finding = found.headline.finding
+    if found.headline.tolerance and finding.code in _FAR:
+        return _FAR[finding.code].fill(dict(finding.values))
+    return describe(finding)
 
 
 def describe_basis(found: Guarantee) -> str:
     """Return what the headline is based on, or why there is no guarantee."""
-    return describe(found.headline.because)
+    because = describe(found.headline.because)
+    if found.headline.tolerance and found.headline.finding.code in _FAR:
+        return join_sentences((because, describe_tolerance()))
+    return because
+
+
+def describe_tolerance() -> str:
+    """State that labels count as wrong only if they are far off."""
+    return tr("A label counts as wrong only if it is off by two classes or more.")
 
 
 def summarize_run(outcome: Outcome, found: Guarantee) -> str:
@@ -337,6 +348,53 @@ _FINDINGS: Sentences = {
     ModelFinding.CONFUSED_CLASSES: Sentence(tr_noop("some classes are confused more than others")),
 }
 add_sentences(_FINDINGS)
+
+
+_FAR: Sentences = {
+    Finding.COUNTED: Sentence(
+        tr_noop("{share} of these labels are off by two classes or more."),
+        {"share": format_percent},
+    ),
+    Finding.AT_MOST: Sentence(
+        tr_noop("At most {share} of these labels are off by two classes or more."),
+        {"share": format_percent_up},
+    ),
+    Finding.AUDIT_NEXT: Sentence(
+        tr_n_noop(
+            "Audit {n} item to guarantee that at most {share} are off by two classes or more.",
+            "Audit about {n} items to guarantee that at most {share} are off by two classes or "
+            "more.",
+        ),
+        {"share": format_percent},
+    ),
+    Finding.REVIEW_ALL: Sentence(
+        tr_n_noop(
+            "Review the item to guarantee that at most {share} are off by two classes or more.",
+            "Review all {n} items to guarantee that at most {share} are off by two classes or "
+            "more.",
+        ),
+        {"share": format_percent},
+    ),
+    Finding.REVIEW_NEXT: Sentence(
+        tr_n_noop(
+            "Review {n} more item, and at most {share} of the labels are off by two classes or "
+            "more.",
+            "Review {n} more items, and at most {share} of the labels are off by two classes or "
+            "more.",
+        ),
+        {"share": format_percent_up},
+    ),
+    Finding.SETTLE_NEXT: Sentence(
+        tr_n_noop(
+            "Settle {n} item that the reviewers disagree on; then at most {share} are off by two "
+            "classes or more.",
+            "Settle {n} items that the reviewers disagree on; then at most {share} are off by two "
+            "classes or more.",
+        ),
+        {"share": format_percent_up},
+    ),
+}
+"""The same where a label counts as wrong only if it is far off."""
 
 
 def describe_level(found: Guarantee, alpha: float) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -61,6 +62,24 @@ def test_the_story_of_ratings(
     assert f"mean absolute error is {np.mean(off):.2f} classes" in said.out
     assert "ac2-quadratic" in (out / "agreement.csv").read_text("utf-8")
     assert "Gwet’s AC2, quadratic" in (out / "report.html").read_text("utf-8")
+
+
+def test_a_guarantee_of_labels_that_are_not_far_off(
+    ratings: tuple[Path, Path, np.ndarray], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, gold, _ = ratings
+    files = [str(path), "--gold", str(gold), "--gold-at-random", "--out", str(tmp_path)]
+    assert main(["report", *files, "--off-by", "2"]) == 2
+    assert "--off-by 2 needs ordered classes" in capsys.readouterr().err
+    shares = {}
+    for off_by, words in (("1", "are wrong."), ("2", "are off by two classes or more.")):
+        command = ["report", *files, "--ordered", "1,2,3,4,5", "--off-by", off_by]
+        assert main(command) == 0
+        said = capsys.readouterr().out
+        assert f"of these labels {words}" in said
+        assert ("A label counts as wrong only if" in said) == (off_by == "2")
+        shares[off_by] = float(re.findall(r"At most ([0-9.]+)% of these", said)[0])
+    assert shares["2"] < shares["1"]
 
 
 @pytest.mark.parametrize("order", ["1", "1,2,2", "1,2,3"])

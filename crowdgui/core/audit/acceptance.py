@@ -25,6 +25,7 @@ from crowdgui.core.audit.bounds import (
 from crowdgui.core.audit.sample import SKIPPED, AcceptancePlan, AuditSample, Look
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.mistakes import are_mistakes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -191,6 +192,7 @@ def plan_acceptance(
     *,
     by_class: bool = False,
     share: float = 1.0,
+    tolerance: int = 0,
 ) -> AcceptancePlan:
     """Fix labels and order before an audit.
 
@@ -214,12 +216,22 @@ def plan_acceptance(
         Whether each class is to keep ε.
     share : float
         The part of the risk that the looks have (`rule_choice.alpha_share`).
+    tolerance : int
+        How many classes a label may be off before it counts as wrong. The guarantee is the same
+        for any definition of a mistake that is fixed before the draw.
     """
     order = confidence_order(labels, confidence, tied, seed)
     order = order[~decided[order]]
     acceptable = int(np.count_nonzero((labels[order] != UNLABELLED) & ~tied[order]))
     return AcceptancePlan(
-        tuple(labels.tolist()), tuple(order.tolist()), acceptable, at_most, looks, by_class, share
+        tuple(labels.tolist()),
+        tuple(order.tolist()),
+        acceptable,
+        at_most,
+        looks,
+        by_class,
+        share,
+        tolerance,
     )
 
 
@@ -350,7 +362,7 @@ def _after_look(audit: AuditSample, number: int, at_most: float | None) -> BoolA
     look, before = plan.looks[number], np.array(plan.labels)
     order = np.array(plan.order, dtype=np.int64)
     sample = np.array(audit.sample[: look.size], dtype=np.int64)
-    wrong = before[sample] != audit.found[: look.size]
+    wrong = are_mistakes(before[sample], audit.found[: look.size], plan.tolerance)
     accepted = np.zeros(len(before), dtype=bool)
     inside = order[: plan.acceptable]
     if not plan.by_class:
@@ -398,7 +410,7 @@ def _with_hand_work(
     status[decided] = STATUSES.index(LabelStatus.REVIEWED)
     status[gone] = _REVIEW
     unseen = status == STATUSES.index(LabelStatus.ACCEPTED)
-    wrong = before[sample] != found
+    wrong = are_mistakes(before[sample], found, plan.tolerance)
     return Acceptance(
         plan,
         number,

@@ -16,6 +16,7 @@ from scipy.special import chdtri, gammaln
 
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.mistakes import are_mistakes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -175,7 +176,12 @@ def _log_choose(n: IntArray | int, k: IntArray | int) -> FloatArray:
 
 
 def gold_as_audit(
-    final: IntArray, gold: IntArray, *, drawn_at_random: bool, unknown_to_the_rule: bool
+    final: IntArray,
+    gold: IntArray,
+    *,
+    drawn_at_random: bool,
+    unknown_to_the_rule: bool,
+    tolerance: int = 0,
 ) -> AuditCounts:
     """Take gold as the checked sample of final labels; UNLABELLED where either is missing.
 
@@ -190,6 +196,8 @@ def gold_as_audit(
         Known class of each item.
     drawn_at_random, unknown_to_the_rule : bool
         What the user states about the gold items.
+    tolerance : int, optional
+        How many classes a label may be off before it counts as wrong.
 
     Returns
     -------
@@ -209,7 +217,7 @@ def gold_as_audit(
     known = labelled & (gold != UNLABELLED)
     if not known.any():
         raise DataError(Problem.NO_GOLD_WITH_LABEL)
-    wrong = int(np.count_nonzero(final[known] != gold[known]))
+    wrong = int(np.count_nonzero(are_mistakes(final[known], gold[known], tolerance)))
     return AuditCounts(int(np.count_nonzero(labelled)), int(np.count_nonzero(known)), wrong)
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from crowdgui.core.audit.bounds import AuditCounts
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.mistakes import are_mistakes
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
@@ -56,6 +57,8 @@ class AcceptancePlan:
     share : float
         The part of the risk that the looks have, the rest being that of other rules which the
         checked items may choose.
+    tolerance : int
+        How many classes a label may be off before it counts as wrong; 0 unless classes are ordered.
     """
 
     labels: tuple[int, ...]
@@ -65,6 +68,7 @@ class AcceptancePlan:
     looks: tuple[Look, ...]
     by_class: bool = False
     share: float = 1.0
+    tolerance: int = 0
 
     @property
     def alpha(self) -> float:
@@ -179,10 +183,10 @@ class AuditSample:
         """Return the same audit with the class agreed on at a place."""
         return replace(self, settled=_put(self.settled, place, code, len(self.sample)))
 
-    def results(self, final: IntArray) -> tuple[AuditCounts, ...]:
+    def results(self, final: IntArray, tolerance: int = 0) -> tuple[AuditCounts, ...]:
         """Compare final labels with the reviewed ones, per stratum; unseen ones count as right."""
         items, answers = np.array(self.sample), self.found
-        wrong = (final[items] != answers) & (answers != UNLABELLED)
+        wrong = are_mistakes(final[items], answers, tolerance) & (answers != UNLABELLED)
         if self.strata is None:
             labelled = int(np.count_nonzero(final != UNLABELLED))
             return (AuditCounts(labelled, items.size, int(wrong.sum())),)

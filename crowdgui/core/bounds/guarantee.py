@@ -215,12 +215,16 @@ class Basis(ReasonCode):
 
 @dataclass(frozen=True)
 class Headline:
-    """The statement on top, what it is based on, and the bound where there is one."""
+    """The statement on top, what it is based on, and the bound where there is one.
+
+    With a `tolerance` it is about labels that are off by more classes than that.
+    """
 
     finding: Reason
     because: Reason
     level: EvidenceLevel
     value: float | None
+    tolerance: int = 0
 
 
 class ImprovementKind(StrEnum):
@@ -362,6 +366,7 @@ class GuaranteeOptions:
     class is to keep `epsilon`. `price` is what looking at one item costs, 0 where nobody said.
     `candidates` are the rules that checked items may choose from, fixed before the first was
     checked, the recommended one first; none where the rule in use stays whatever they show.
+    `tolerance` is how many classes a label may be off, in their order, before it counts as wrong.
     """
 
     epsilon: float = 0.05
@@ -373,6 +378,13 @@ class GuaranteeOptions:
     by_class: bool = False
     price: float = 0.0
     candidates: tuple[str, ...] = ()
+    tolerance: int = 0
+
+    @property
+    def counted_tolerance(self) -> int:
+        """The tolerance that statements are about: that of the audit's plan, where there is one."""
+        plan = None if self.audit is None else self.audit.plan
+        return self.tolerance if plan is None else plan.tolerance
 
     def alpha_for(self, rule: str) -> float:
         """Return the risk that what checked items show of a rule may use."""
@@ -382,7 +394,13 @@ class GuaranteeOptions:
     def of_bounds(self) -> GuaranteeOptions:
         """What the bounds depend on; the rest belongs to what is checked by hand."""
         return replace(
-            self, audit=None, gold_at_random=False, by_class=False, price=0.0, candidates=()
+            self,
+            audit=None,
+            gold_at_random=False,
+            by_class=False,
+            price=0.0,
+            candidates=(),
+            tolerance=0,
         )
 
     def __post_init__(self) -> None:

@@ -39,6 +39,7 @@ from crowdgui.core.bounds.headline import full_gold_entry, headline
 from crowdgui.core.errors import Reason
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.mistakes import are_mistakes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -92,7 +93,7 @@ def with_hand_work(
     )
     return replace(
         found,
-        headline=said,
+        headline=replace(said, tolerance=wishes.counted_tolerance),
         entries=entries,
         changes=() if full_gold_entry(entries) else _changes(found, wishes, expected),
         forecast=expected,
@@ -151,14 +152,16 @@ def audit_choices(
     look = next((look for look in plan.looks if look.size > audit.checked), None)
     if look is None:
         return AuditChoices(0, 0.0, targets)
-    curve = calibration_of(outcome, audit)
-    known = outcome.own_probability[list(plan.order)]
+    curve = calibration_of(outcome, audit, plan.tolerance)
+    known = outcome.probability_within(plan.tolerance)[list(plan.order)]
     left = most_left(len(plan.labels), plan.at_most)
     total = expected_work(curve, known, plan.acceptable, left, look)
     return AuditChoices(look.size - audit.checked, total, targets)
 
 
-def calibration_of(outcome: Outcome, audit: AuditSample | None = None) -> LogisticCalibration:
+def calibration_of(
+    outcome: Outcome, audit: AuditSample | None = None, tolerance: int = 0
+) -> LogisticCalibration:
     """Return the curve from the rule's confidence to the chance that a label is right.
 
     Parameters
@@ -167,10 +170,15 @@ def calibration_of(outcome: Outcome, audit: AuditSample | None = None) -> Logist
         The final labels and their confidence.
     audit : AuditSample, optional
         What was checked at random draws the curve toward what was found.
+    tolerance : int, optional
+        How many classes a label may be off and still be right.
     """
     curve = default_calibration(outcome.job.rule)
     if audit is None or not audit.checked:
         return curve
+    if tolerance:
+        sample, wrong = _checked(outcome.labels, audit, audit.checked, tolerance)
+        return curve.updated(outcome.probability_within(tolerance)[sample], ~wrong)
     sample, wrong = _checked(outcome.aggregation.labels, audit, audit.checked)
     return curve.updated(outcome.aggregation.confidence[sample], ~wrong)
 
@@ -234,11 +242,13 @@ def _workers_checked(
     return outcome.workers if same else made
 
 
-def _checked(labels: IntArray, audit: AuditSample, n: int) -> tuple[IntArray, BoolArray]:
+def _checked(
+    labels: IntArray, audit: AuditSample, n: int, tolerance: int = 0
+) -> tuple[IntArray, BoolArray]:
     """Return those of the first n items of a sample that have a label, and which were wrong."""
     sample = np.array(audit.sample[:n], dtype=np.int64)
     known = (labels[sample] != UNLABELLED) & audit.told[:n]
-    wrong = labels[sample] != audit.found[:n]
+    wrong = are_mistakes(labels[sample], audit.found[:n], tolerance)
     return sample[known], wrong[known]
 
 
@@ -250,7 +260,8 @@ def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEsti
     audit = wishes.audit
     if audit is None or audit.strata is not None or rule_knew(outcome, audit):
         return None
-    sample, wrong = _checked(outcome.labels, audit, audit.checked)
+    tolerance = wishes.counted_tolerance
+    sample, wrong = _checked(outcome.labels, audit, audit.checked, tolerance)
     if not len(sample):
         return None
     drawn_from = outcome.labels != UNLABELLED
@@ -259,7 +270,8 @@ def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEsti
         undecided[list(audit.plan.order)] = True
         drawn_from &= undecided
     place = np.cumsum(drawn_from) - 1
-    right = calibration_of(outcome, audit).right(outcome.own_probability[drawn_from])
+    curve = calibration_of(outcome, audit, tolerance)
+    right = curve.right(outcome.probability_within(tolerance)[drawn_from])
     return estimate_error(right, place[sample], wrong, wishes.alpha_for(outcome.job.rule))
 
 
@@ -279,7 +291,8 @@ def forecast_work(
     """
     if wishes.audit is not None:
         return None
-    labels, tied, chance = outcome.labels, outcome.tied, outcome.own_probability
+    labels, tied = outcome.labels, outcome.tied
+    chance = outcome.probability_within(wishes.tolerance)
     open_ = np.ones(len(labels), dtype=bool)
     open_[[item for item, made in decisions.items() if made.labelled]] = False
     order = confidence_order(labels, chance, tied, wishes.seed)
@@ -360,14 +373,16 @@ def audit_entries(
     if audit is not None:
         # The looks of a plan have their rule's share of the risk already.
         whole = alpha if audit.plan is None else half * wishes.alpha
-        entries.append(_hand_check_entry(outcome, whole, audit, decisions))
+        entries.append(_hand_check_entry(outcome, whole, audit, decisions, wishes))
     if by_gold is not None:
         gold = outcome.job.gold
         assert gold is not None
         known = np.flatnonzero(gold != UNLABELLED)
         every = by_gold.sample == by_gold.items
         corrected = 0 if every else by_gold.wrong
-        corrected += 0 if every else _corrected(outcome.labels, decisions, known)
+        if not every:
+            tolerance = wishes.counted_tolerance
+            corrected += _corrected(outcome.labels, decisions, known, tolerance=tolerance)
         entries.append(_gold_audit_entry(by_gold, alpha, corrected))
     return entries
 
@@ -377,26 +392,34 @@ def _corrected(
     decisions: Mapping[int, Decision],
     sample: IntArray,
     within: IntArray | None = None,
+    *,
+    tolerance: int,
 ) -> int:
-    """Count the labels set by hand that differ from those there were, outside the sample."""
+    """Count the labels set by hand where those there were were wrong, outside the sample."""
     made = {item: one.code for item, one in decisions.items() if one.labelled}
     items = np.array(list(made), dtype=np.int64)
     codes = np.array(list(made.values()), dtype=np.int64)
-    other = ~np.isin(items, sample) & (before[items] != UNLABELLED) & (before[items] != codes)
+    other = ~np.isin(items, sample) & (before[items] != UNLABELLED)
+    other &= are_mistakes(before[items], codes, tolerance)
     if within is not None:
         other &= np.isin(items, within)
     return int(np.count_nonzero(other))
 
 
 def _hand_check_entry(
-    outcome: Outcome, alpha: float, audit: AuditSample, decisions: Mapping[int, Decision]
+    outcome: Outcome,
+    alpha: float,
+    audit: AuditSample,
+    decisions: Mapping[int, Decision],
+    wishes: GuaranteeOptions,
 ) -> BoundEntry:
     """Return the bound of the labels as they are, none of them accepted or reviewed for it."""
     # What was fixed before the draw cannot have been learned from the sample.
     unseen = audit.plan is not None or not rule_knew(outcome, audit)
     settled = not len(audit.unsettled)
     done, drawn = audit.checked if audit.plan else audit.done, len(audit.sample)
-    items, found, limit = _limit(outcome, alpha, audit, decisions)
+    tolerance = wishes.counted_tolerance
+    items, found, limit = _limit(outcome, alpha, audit, decisions, tolerance)
     finished = limit is not None
     value = limit / items if limit is not None and unseen and settled else None
     looked = BoundCondition.make(
@@ -427,7 +450,11 @@ def _hand_check_entry(
 
 
 def _limit(
-    outcome: Outcome, alpha: float, audit: AuditSample, decisions: Mapping[int, Decision]
+    outcome: Outcome,
+    alpha: float,
+    audit: AuditSample,
+    decisions: Mapping[int, Decision],
+    tolerance: int,
 ) -> tuple[int, int, int | None]:
     """Return all items, the wrong ones found, and how many are left at most, if that is known.
 
@@ -436,7 +463,7 @@ def _limit(
     """
     labels = outcome.labels
     if audit.plan is None:
-        results = audit.results(labels)
+        results = audit.results(labels, tolerance)
         items, found = sum(r.items for r in results), sum(r.wrong for r in results)
         if not audit.complete:
             return items, found, None
@@ -445,7 +472,8 @@ def _limit(
             hypergeometric_upper(results[0], alpha) if single else stratified_upper(results, alpha)
         )
         sample = np.array(audit.sample, dtype=np.int64)
-        return items, found, max(0, limit - found - _corrected(labels, decisions, sample))
+        corrected = _corrected(labels, decisions, sample, tolerance=tolerance)
+        return items, found, max(0, limit - found - corrected)
     return _limit_at_look(labels, alpha, audit, decisions)
 
 
@@ -456,17 +484,18 @@ def _limit_at_look(
     assert plan is not None
     before, n = np.array(plan.labels), audit.checked
     sample = np.array(audit.sample[:n], dtype=np.int64)
-    found = int(np.count_nonzero(before[sample] != audit.found[:n]))
+    wrong = are_mistakes(before[sample], audit.found[:n], plan.tolerance)
+    found = int(np.count_nonzero(wrong))
     look = next((look for look in reversed(plan.looks) if look.size <= n), None)
     if look is None:
         return len(before), found, None
-    first = before[sample[: look.size]] != audit.found[: look.size]
-    counts = AuditCounts(len(plan.order), look.size, int(np.count_nonzero(first)))
+    first = int(np.count_nonzero(wrong[: look.size]))
+    counts = AuditCounts(len(plan.order), look.size, first)
     limit = hypergeometric_upper(counts, look.alpha * alpha / max(alpha, plan.alpha))
     within = np.array(plan.order, dtype=np.int64)
     unseen = np.setdiff1d(within, sample)
     changed = int(np.count_nonzero(labels[unseen] != before[unseen]))
-    corrected = found + _corrected(before, decisions, sample, within)
+    corrected = found + _corrected(before, decisions, sample, within, tolerance=plan.tolerance)
     return len(before), found, max(0, limit - corrected + changed)
 
 
@@ -483,7 +512,13 @@ def _gold_sample(outcome: Outcome, wishes: GuaranteeOptions) -> AuditCounts | No
     gold = outcome.job.gold
     if gold is None or outcome.gold is None or uses_gold(outcome.job):
         return None
-    sample = gold_as_audit(outcome.labels, gold, drawn_at_random=True, unknown_to_the_rule=True)
+    sample = gold_as_audit(
+        outcome.labels,
+        gold,
+        drawn_at_random=True,
+        unknown_to_the_rule=True,
+        tolerance=wishes.counted_tolerance,
+    )
     return sample if wishes.gold_at_random or sample.sample == sample.items else None
 
 

@@ -20,6 +20,7 @@ from crowdgui.core.compare.misfit import Misfit, run_misfit_tests
 from crowdgui.core.costs import least_cost_labels
 from crowdgui.core.job import fit_rule
 from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.mistakes import are_mistakes
 from crowdgui.core.progress import Stage, ignore_progress, subprogress
 from crowdgui.core.rules.registry import (
     DEFAULT_RULE,
@@ -170,7 +171,7 @@ def choose(
             labels, tied, chance = one.labels, one.tied, one.confidence
         else:
             labels, tied, chance = _final(job, _fit(job, key, shown))
-        wrong = int(np.count_nonzero(labels[items] != codes))
+        wrong = int(np.count_nonzero(are_mistakes(labels[items], codes, options.counted_tolerance)))
         checked.append(CheckedRule(key, wrong, labels, tied, chance))
     rule = choose_rule({one.key: one.wrong for one in checked})
     return RuleChoice(rule, len(items), tuple(checked))
@@ -309,6 +310,7 @@ def plan_for(audit: AuditSample, found: CheckedRule, candidates: Sequence[str]) 
         looks,
         by_class=plan.by_class,
         share=share,
+        tolerance=plan.tolerance,
     )
     return replace(audit, plan=made)
 

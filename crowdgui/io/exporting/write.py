@@ -269,6 +269,7 @@ def acceptance_record(results: Results) -> dict[str, Any] | None:
         "at_most": found.plan.at_most,
         "confidence": 1.0 - found.plan.alpha,
         "by_class": found.plan.by_class,
+        "wrong_from_off_by": found.plan.tolerance + 1,
         "items": found.items,
         "audited": found.audited,
         "audited_outside": found.outside,

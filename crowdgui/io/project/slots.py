@@ -86,6 +86,8 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
             raise DamagedValue
         case EditSlot.WISHES:
             _check_seed(value.seed)
+            if not 0 <= value.tolerance < size.classes:
+                raise DamagedValue
             if not 0.0 <= value.price < 1e9 or not set(value.candidates) <= RULES.keys():
                 raise DamagedValue
             if value.audit is not None:
@@ -133,6 +135,7 @@ def _check_plan(plan: AcceptancePlan, audit: AuditSample, size: DatasetSize) -> 
         and len(audit.sample) in sizes
         and all(look.size > 0 and look.alpha > 0.0 for look in plan.looks)
         and 0.0 < plan.share <= 1.0
+        and 0 <= plan.tolerance < size.classes
         and plan.alpha < 1.0
     )
     if not right:

@@ -25,6 +25,7 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.io.report.sections.aggregation import describe_options
+from crowdgui.text.guarantee import describe_tolerance
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import (
     format_confidence,
@@ -83,6 +84,7 @@ def _settings(results: Results) -> list[tuple[str, str]]:
     ]
     rows += [
         (tr("Target error rate (ε)"), format_percent(wishes.epsilon)),
+        *([(tr("Counts as wrong"), describe_tolerance())] if wishes.counted_tolerance else []),
         (tr("Accepted risk (δ)"), format_percent(wishes.delta)),
         (tr("Confidence level of guarantees (1 − α)"), format_confidence(wishes.alpha)),
         (tr("Gold drawn at random"), tr("yes") if wishes.gold_at_random else tr("not stated")),

@@ -85,6 +85,8 @@ class WayPanel(QWidget):
         self.by_class = named(QCheckBox(words), "by-class", words)
         words = tr("The audit may choose the rule")
         self.choice = named(QCheckBox(words), "audit-chooses", words)
+        words = tr("Only labels that are off by two classes or more count as wrong")
+        self.far = named(QCheckBox(words), "only-far-off", words)
         self.steps = LevelSteps()
         self.bar = AcceptanceBarView()
         self._state = named(text_label("", "body", wrap=True), "way-state")
@@ -152,6 +154,7 @@ class WayPanel(QWidget):
         inside.setSpacing(8)
         inside.addLayout(target)
         inside.addLayout(row(self.by_class, self.choice, None, spacing=16))
+        inside.addWidget(self.far)
         self._planned = QWidget()
         column(
             self.plot,
@@ -235,6 +238,9 @@ class WayPanel(QWidget):
             lambda chosen: wish(tr("change what the target is for"), by_class=chosen)
         )
         self.choice.toggled.connect(self._on_choice)
+        self.far.toggled.connect(
+            lambda chosen: wish(tr("change what counts as wrong"), tolerance=int(chosen))
+        )
         self.price.valueChanged.connect(
             lambda value: wish(tr("change the price per item"), price=value)
         )
@@ -290,7 +296,14 @@ class WayPanel(QWidget):
             field.blockSignals(True)
             field.setValue(100 * value)
             field.blockSignals(False)
-        for box, chosen in ((self.by_class, by_class), (self.choice, bool(options.candidates))):
+        data = self.session.question.data
+        self.far.setVisible(data is not None and data.labels.ordered)
+        boxes = (
+            (self.by_class, by_class),
+            (self.choice, bool(options.candidates)),
+            (self.far, options.counted_tolerance > 0),
+        )
+        for box, chosen in boxes:
             box.blockSignals(True)
             box.setChecked(chosen)
             box.blockSignals(False)
@@ -298,7 +311,7 @@ class WayPanel(QWidget):
         self.price.setValue(options.price)
         self.price.blockSignals(False)
         fixed = "" if plan is None else tr("The target was fixed before the audit.")
-        for part in (self.epsilon, self.confidence, self.by_class, self.choice):
+        for part in (self.epsilon, self.confidence, self.by_class, self.choice, self.far):
             part.setEnabled(plan is None)
             part.setToolTip(fixed or (_choice_tooltip() if part is self.choice else ""))
         if options.gold_at_random and options.candidates:
@@ -409,7 +422,7 @@ class WayPanel(QWidget):
         items = int(np.count_nonzero(~final.by_hand))
         plan = plan_acceptance(
             final.labels,
-            outcome.own_probability,
+            outcome.probability_within(options.tolerance),
             outcome.tied & ~final.by_hand,
             final.by_hand & (final.labels != UNLABELLED),
             seed,
@@ -417,6 +430,7 @@ class WayPanel(QWidget):
             plan_looks(items, self.size_field.value(), options.alpha_for(outcome.job.rule)),
             by_class=options.by_class,
             share=alpha_share(outcome.job.rule, options.candidates),
+            tolerance=options.tolerance,
         )
         audit = draw_audit(data.labels.item_ids, plan, seed)
         self._size = 0

@@ -1,0 +1,123 @@
+"""Guarantees where a label of ordered classes counts as wrong only if it is far off."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from crowdgui.core.audit.acceptance import find_acceptance, plan_acceptance
+from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look
+from crowdgui.core.bounds.guarantee import BoundKey, GuaranteeOptions
+from crowdgui.core.bounds.hand_work import audit_entries, forecast_work
+from crowdgui.core.job import Job
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.mistakes import are_mistakes, ordered_errors
+from crowdgui.core.results import run_job
+from crowdgui.core.review.decisions import Decision
+from tests.core.strategies import make_labels
+
+
+def test_what_counts_as_a_mistake() -> None:
+    final = np.array([3, 3, 3, 3, 3, 3, UNLABELLED, UNLABELLED])
+    truth = np.array([3, 4, 2, 1, NO_CLASS, SKIPPED, 0, UNLABELLED])
+    assert are_mistakes(final, truth).tolist() == [False, *[True] * 6, False]
+    far = are_mistakes(final, truth, 1)
+    assert far.tolist() == [False, False, False, True, True, True, True, False]
+
+
+def test_how_far_labels_are_off() -> None:
+    off = ordered_errors(np.array([0, 2, 4, -1, 1]), np.array([0, 3, 1, 2, -1]))
+    assert off is not None
+    assert (off.known, off.far, off.distance) == (3, 1, 4)
+    assert off.mean == pytest.approx(4 / 3)
+    assert ordered_errors(np.array([-1]), np.array([0])) is None
+
+
+def audited(
+    labels: np.ndarray, truth: np.ndarray, seed: int, n: int, at_most: float, tolerance: int
+) -> AuditSample:
+    rng = np.random.default_rng(seed)
+    plan = plan_acceptance(
+        labels,
+        rng.random(labels.size),
+        np.zeros(labels.size, dtype=bool),
+        np.zeros(labels.size, dtype=bool),
+        seed,
+        at_most,
+        (Look(n, 0.1),),
+        tolerance=tolerance,
+    )
+    sample = rng.permutation(labels.size)[:n]
+    answers = tuple(truth[sample].tolist())
+    return AuditSample(tuple(sample.tolist()), seed, answers, plan=plan)
+
+
+def test_the_guarantee_holds_for_labels_that_are_far_off() -> None:
+    """At most T stay far off in nine of ten draws, and it accepts more than the plain one."""
+    rng = np.random.default_rng(0)
+    truth = rng.integers(0, 5, 200)
+    labels = np.clip(
+        truth + rng.choice([0, 1, -1, 3, -3], 200, p=[0.7, 0.1, 0.1, 0.05, 0.05]), 0, 4
+    )
+    fails, more, runs = 0, 0, 300
+    for seed in range(runs):
+        accepted = []
+        for tolerance in (0, 1):
+            audit = audited(labels, truth, seed, 80, 0.08, tolerance)
+            found = find_acceptance(audit, labels, {})
+            assert found is not None
+            accepted.append(found.n_accepted)
+        unseen = found.accepted.copy()
+        unseen[list(audit.sample)] = False
+        left = int(np.count_nonzero(are_mistakes(labels, truth, 1) & unseen))
+        fails += left > found.left
+        more += accepted[1] > accepted[0]
+    assert fails <= 0.1 * runs + 3 * np.sqrt(0.09 * runs)
+    assert more > 0.9 * runs
+
+
+def test_a_correction_by_one_class_takes_nothing_off_the_bound() -> None:
+    rng = np.random.default_rng(1)
+    truth = rng.integers(0, 5, 60)
+    worker, item = np.indices((3, 60)).reshape(2, -1)
+    code = np.clip(truth[item] + (rng.random(item.size) < 0.2), 0, 4)
+    labels = replace(make_labels(item, worker, code, 60, 3, 5), ordered=True)
+    gold = np.where(np.arange(60) < 40, truth, UNLABELLED)
+    outcome = run_job(Job(labels, gold))
+    wishes = GuaranteeOptions(gold_at_random=True, tolerance=1)
+
+    def bound(wishes: GuaranteeOptions, by_hand: dict[int, int]) -> float | None:
+        decisions = {i: Decision(code, "", "") for i, code in by_hand.items()}
+        (entry,) = audit_entries(outcome, wishes, decisions)
+        assert entry.key is BoundKey.GOLD_AUDIT
+        return entry.value
+
+    plain = bound(replace(wishes, tolerance=0), {})
+    far = bound(wishes, {})
+    assert far is not None
+    assert plain is not None
+    assert far < plain
+    own = int(outcome.labels[50])
+    near, away = (own + 1) % 5 if own < 4 else 3, own + 2 if own < 3 else own - 2
+    assert bound(wishes, {50: near}) == far
+    assert bound(wishes, {50: away}) == pytest.approx(far - 1 / 60)
+
+
+def test_less_work_is_expected_where_labels_may_be_off_by_one() -> None:
+    rng = np.random.default_rng(2)
+    truth = rng.integers(0, 5, 150)
+    worker, item = np.indices((4, 150)).reshape(2, -1)
+    code = np.clip(np.rint(truth[item] + rng.normal(0.0, 0.8, item.size)), 0, 4).astype(int)
+    labels = replace(make_labels(item, worker, code, 150, 4, 5), ordered=True)
+    outcome = run_job(Job(labels, rule="em"))
+    within = outcome.probability_within(1)
+    own = outcome.aggregation.posterior
+    for j in range(0, 150, 30):
+        near = [k for k in range(5) if abs(k - outcome.labels[j]) <= 1]
+        assert within[j] == pytest.approx(min(1.0, own[j, near].sum()))
+    work = [forecast_work(outcome, GuaranteeOptions(tolerance=t), {}) for t in (0, 1)]
+    assert work[0] is not None
+    assert work[1] is not None
+    assert work[1].total(work[1].best) < work[0].total(work[0].best)
