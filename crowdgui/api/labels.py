@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import warnings
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -26,9 +27,10 @@ from crowdgui.io.importing.guess.certainty import (
 )
 from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.import_spec import RepeatPolicy
-from crowdgui.io.importing.model_workers import unmatched_patterns
+from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.read_labels import with_gold
 from crowdgui.io.importing.tables import OpenedFile
+from crowdgui.io.importing.value_counts import guess_separator
 from crowdgui.io.resources import resource
 from crowdgui.text.errors import describe_error
 from crowdgui.text.run_summary import size
@@ -271,6 +273,7 @@ def read(
     patterns = () if isinstance(models, Path) else models
     for pattern in unmatched_patterns(patterns, [data.labels.worker_ids]):
         raise InputError(f"models: no worker’s name fits “{pattern}”.")
+    _note_doubts(data)
     # A frame is no file: nothing says where it came from, or that it was Parquet.
     return Labels(replace(data, source=None) if path == _FRAME else data)
 
@@ -330,6 +333,23 @@ def item_file(given: ItemLabels, name: str) -> OpenedFile:
 def by_item(items: Any, values: Any, name: str, index: str = "item") -> pd.Series[Any]:
     names = pd.Index([str(item) for item in items], name=index)
     return pd.Series([str(value) for value in values], index=names, name=name)
+
+
+def _note_doubts(data: ImportedLabels) -> None:
+    """Warn of what is read as it stands, but may be meant otherwise."""
+    several = data.words is not None and guess_separator(data.words.words)
+    if several and data.source is not None and not data.source.reading.classes.separator:
+        warnings.warn(
+            "Some cells seem to hold several labels; each combination is read as one class.",
+            stacklevel=4,
+        )
+    names = () if data.models else resembling_models(data.labels.worker_ids)
+    if names:
+        warnings.warn(
+            f"Workers with names like models: {len(names):,}, such as “{names[0]}”. Mark them with "
+            "models=… to keep people and models apart.",
+            stacklevel=4,
+        )
 
 
 def _check_classes(data: ImportedLabels, *, confirmed: bool) -> None:

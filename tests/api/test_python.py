@@ -215,6 +215,15 @@ def test_refusals_are_sentences(sentence: str, call: Callable[[], object]) -> No
         call()
 
 
+def test_what_may_be_meant_otherwise_is_warned_of() -> None:
+    named = FRAME.replace({"worker": {"w0": "gpt-4"}})
+    with pytest.warns(UserWarning, match="names like models: 1, such as “gpt-4”"):
+        crowdgui.read(named)
+    assert crowdgui.read(named, models="gpt-*").data.models.keys() == {0}
+    with pytest.warns(UserWarning, match="several labels"):
+        crowdgui.read(FRAME.assign(label=np.resize(["a|b", "b|c", "a"], len(FRAME))))
+
+
 def test_tables_and_reports_that_are_refused(result: crowdgui.Result, tmp_path: Path) -> None:
     for key, sentence in (("worker", "no table “worker”"), ("audit", "No audit sample")):
         with pytest.raises(crowdgui.CrowdError, match=sentence):

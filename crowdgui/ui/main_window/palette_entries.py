@@ -90,6 +90,8 @@ def action_entries(window: MainWindow) -> list[PaletteEntry]:
         for action, path in menu_actions(menu)
         if action.objectName() != "action-palette"
         and not action.objectName().startswith("action-page-")
+        # “No recent files” is no action.
+        and (action.isEnabled() or action.objectName())
     ]
     return [*found, *_buttons(window)]
 
