@@ -135,6 +135,15 @@ class Outcome:
             return 1.0 - self.confidence
         return expected_costs(self.aggregation, self.calibration, costs, self.labels)
 
+    def item_cost(self, item: int) -> float:
+        """Return the expected cost of one item's label, NaN without a label."""
+        label = int(self.labels[item])
+        if label == UNLABELLED:
+            return float("nan")
+        chances = self.class_probabilities(item)
+        costs = self.job.costs
+        return float(1.0 - chances[label] if costs is None else chances @ costs.array[:, label])
+
     @cached_property
     def _changed(self) -> IntArray:
         return np.flatnonzero(self.changed_by_costs)

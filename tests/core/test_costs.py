@@ -83,6 +83,7 @@ def test_labels_are_those_of_least_expected_cost(
             assert label == (probable if probable in least else least[0])
             assert found.tied[item] == (len(least) > 1)
         assert found.expected_cost[item] == pytest.approx(expected[label])
+        assert found.item_cost(item) == pytest.approx(expected[label])
         assert found.confidence[item] == pytest.approx(chances[label])
     assert found.aggregation is plain.aggregation
 

@@ -113,7 +113,7 @@ def describe_cost_change(outcome: Outcome, item: int) -> str:
         "“{label}” is more probable, but a mistake would cost more: the expected cost of the "
         "final label is {cost}.",
         label=labels.classes[probable],
-        cost=format_number(float(outcome.expected_cost[item]), DECIMALS),
+        cost=format_number(outcome.item_cost(item), DECIMALS),
     )
 
 

@@ -60,6 +60,8 @@ def _least_sure(results: Results) -> list[Part]:
 def _row(outcome: Outcome, item: int) -> Row:
     labels = outcome.job.labels
     name = shorten_text(labels.classes[outcome.labels[item]], _LONGEST)
+    if outcome.changed_by_costs[item]:
+        name = tr("{label} (by cost)", label=name)
     if outcome.tied[item]:
         name = tr("{label} (tied)", label=name)
     confidence = format_percent(float(outcome.confidence[item]))

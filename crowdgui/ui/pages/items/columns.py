@@ -162,11 +162,10 @@ def _cost(outcome: Outcome) -> TableColumn:
         "expected-cost",
         tr("Expected cost"),
         CellKind.NUMBER,
-        outcome.expected_cost,
+        outcome.item_cost,
         lambda cost: format_number(cost, DECIMALS),
-        tr(
-            "What the rule’s label costs on average, by the probability of each class: an estimate."
-        ),
+        tr("What the rule’s label costs on average, by the probabilities of the classes."),
+        sort_keys=lambda: outcome.expected_cost,
         missing=_nobody(),
     )
 
