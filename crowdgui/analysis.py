@@ -459,6 +459,7 @@ def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> 
         by_class=options.by_class,
         share=share,
         tolerance=options.tolerance,
+        costs=outcome.job.costs,
     )
     return replace(options, audit=AuditSample(made.sample, made.seed, made.answers, plan=plan))
 

@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 DECIMALS = 3
 
 _SENTENCES: Sentences = {
+    NoCostBound.COSTS_CHANGED: Sentence(
+        tr_noop(
+            "Mistakes cost something else now than when the audit was drawn, and what it found may "
+            "have led to that. Restore the costs, or draw a new audit."
+        )
+    ),
     NoCostBound.GOLD_FROM_MODEL: Sentence(
         tr_noop("The gold labels seem to be those of the model “{model}”.")
     ),

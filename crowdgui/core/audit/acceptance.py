@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray, TextArray
+    from crowdgui.core.costs import CostMatrix
     from crowdgui.core.review.decisions import Decision
 
 ROUNDING = 1e-9
@@ -193,6 +194,7 @@ def plan_acceptance(
     by_class: bool = False,
     share: float = 1.0,
     tolerance: int = 0,
+    costs: CostMatrix | None = None,
 ) -> AcceptancePlan:
     """Fix labels and order before an audit.
 
@@ -219,6 +221,8 @@ def plan_acceptance(
     tolerance : int
         How many classes a label may be off before it counts as wrong. The guarantee is the same
         for any definition of a mistake that is fixed before the draw.
+    costs : CostMatrix, optional
+        What mistakes cost, where they differ.
     """
     order = confidence_order(labels, confidence, tied, seed)
     order = order[~decided[order]]
@@ -232,6 +236,7 @@ def plan_acceptance(
         by_class,
         share,
         tolerance,
+        costs,
     )
 
 

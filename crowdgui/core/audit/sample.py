@@ -13,6 +13,7 @@ from crowdgui.core.mistakes import are_mistakes
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.costs import CostMatrix
 
 
 NO_CLASS = -2
@@ -59,6 +60,8 @@ class AcceptancePlan:
         checked items may choose.
     tolerance : int
         How many classes a label may be off before it counts as wrong; 0 unless classes are ordered.
+    costs : CostMatrix or None
+        What mistakes cost then; None where each counted the same.
     """
 
     labels: tuple[int, ...]
@@ -69,6 +72,7 @@ class AcceptancePlan:
     by_class: bool = False
     share: float = 1.0
     tolerance: int = 0
+    costs: CostMatrix | None = None
 
     @property
     def alpha(self) -> float:

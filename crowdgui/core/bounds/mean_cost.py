@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 class NoCostBound(ReasonCode):
     """Why no mean cost is guaranteed."""
 
+    COSTS_CHANGED = "cost-costs-changed"
     GOLD_FROM_MODEL = "cost-gold-from-model"
     NOTHING_CHECKED = "cost-nothing-checked"
     SAMPLE_BY_CLASS = "cost-sample-by-class"
@@ -196,6 +197,8 @@ def _audited(
         return None, Reason(NoCostBound.SAMPLE_BY_CLASS)
     if plan is None and rule_knew(outcome, audit):
         return None, Reason(NoCostBound.SAMPLE_USED_BY_RULE)
+    if plan is not None and plan.costs != outcome.job.costs:
+        return None, Reason(NoCostBound.COSTS_CHANGED)
     n = audit.at_last_look
     if not n:
         sizes = [len(audit.sample)] if plan is None else [look.size for look in plan.looks]

@@ -311,6 +311,7 @@ def plan_for(audit: AuditSample, found: CheckedRule, candidates: Sequence[str]) 
         by_class=plan.by_class,
         share=share,
         tolerance=plan.tolerance,
+        costs=plan.costs,
     )
     return replace(audit, plan=made)
 

@@ -136,6 +136,7 @@ def _check_plan(plan: AcceptancePlan, audit: AuditSample, size: DatasetSize) -> 
         and all(look.size > 0 and look.alpha > 0.0 for look in plan.looks)
         and 0.0 < plan.share <= 1.0
         and 0 <= plan.tolerance < size.classes
+        and (plan.costs is None or plan.costs.n_classes == size.classes)
         and plan.alpha < 1.0
     )
     if not right:

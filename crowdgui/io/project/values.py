@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 import numpy as np
 
 from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.costs import CostMatrix
 from crowdgui.core.errors import Reason
 from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.options import OptionKind, Options, option_fields
@@ -24,11 +25,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+_RECORDS = (*(AuditSample, CostMatrix, DecomposableRule, Iteration, ModelWorker, Reason, Source),)
+
+
 _NAMES: dict[str, Any] = {
-    **{
-        record.__name__: record
-        for record in (AuditSample, DecomposableRule, Iteration, ModelWorker, Reason, Source)
-    },
+    **{record.__name__: record for record in _RECORDS},
     **dict.fromkeys(("BoolArray", "FloatArray", "IntArray", "TextArray"), np.ndarray),
 }
 """Types that records name without importing them at run time."""

@@ -34,7 +34,7 @@ def audit_of(outcome: Outcome, seed: int, n: int = 40, truth: IntArray = TRUTH) 
     no = np.zeros(120, dtype=bool)
     looks = plan_looks(120, n, ALPHA, later=0)
     plan = plan_acceptance(
-        outcome.labels, outcome.own_probability, outcome.tied, no, seed, 0.1, looks
+        outcome.labels, outcome.own_probability, outcome.tied, no, seed, 0.1, looks, costs=COSTS
     )
     made = draw_audit(LABELS.item_ids, plan, seed)
     return replace(made, answers=tuple(int(truth[item]) for item in made.sample))
@@ -75,6 +75,11 @@ def test_manual_labels_lower_it_and_labels_changed_since_the_draw_raise_it() -> 
     other = with_costs(OUTCOME, COSTS.counted(2, 5.0))
     moved = [item for item in unseen if other.labels[item] != OUTCOME.labels[item]]
     assert moved
+    third = mean_cost(other, wishes, {})
+    assert third is not None
+    assert third.reason is not None
+    assert third.reason.code is NoCostBound.COSTS_CHANGED
+    # The same costs with other labels, as after a change of the rule's options.
     third = mean_cost(replace(other, job=OUTCOME.job), wishes, {})
     acceptance = find_acceptance(audit, other.labels, {})
     assert third is not None

@@ -431,6 +431,7 @@ class WayPanel(QWidget):
             by_class=options.by_class,
             share=alpha_share(outcome.job.rule, options.candidates),
             tolerance=options.tolerance,
+            costs=outcome.job.costs,
         )
         audit = draw_audit(data.labels.item_ids, plan, seed)
         self._size = 0
