@@ -33,7 +33,7 @@ from crowdgui.cli.sources import (
     read_files,
     read_saved_question,
 )
-from crowdgui.cli.tags import add_tags, print_tags, report_tags, wants_tags
+from crowdgui.cli.tags import add_tags, note_unanswered, print_tags, report_tags, wants_tags
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, parse_path
 from crowdgui.core.errors import InputError
 from crowdgui.io.cluster import has_dask
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.results import PseudonymKeys, Results
     from crowdgui.io.exporting.table_formats import Export, TableExport
-    from crowdgui.io.importing.checked_list import AuditAnswers
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.content import SavedQuestion
 
@@ -476,17 +475,6 @@ def _print_model_votes(
     print("\n".join(describe_gains(found)))
 
 
-def _note_unanswered(audit: AuditAnswers) -> None:
-    """State what an audit that stopped before its end must rest on."""
-    n, drawn = len(audit.answers), audit.drawn
-    if n < drawn:
-        print(
-            f"The first {format_number(n)} of {format_number(drawn)} drawn items have labels. The "
-            "guarantee holds if that number was not chosen by what was found.",
-            file=sys.stderr,
-        )
-
-
 def _print_choice(results: Results) -> None:
     """State among how many rules the checked items may choose."""
     chosen_from = results.wishes.candidates
@@ -553,7 +541,7 @@ def _results(
     if choices.audit:
         audit = read_audit(choices.audit, data.labels, show)
         read_from.append(choices.audit)
-        _note_unanswered(audit)
+        note_unanswered(len(audit.answers), audit.drawn)
     if choices.reviewed:
         found = read_reviewed(choices.reviewed, data.labels, show)
         made = {item: Decision(code, "", "") for item, code in found.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -96,6 +97,8 @@ def read_tag_files(
     if choices.ordered is not None or getattr(choices, "off_by", 1) > 1:
         raise InputError("--ordered and --off-by can’t be used with --tags: a tag is yes or no.")
     source, opened = open_files(choices, show)
+    if source.reading.is_paired:
+        raise InputError("Comparisons of two items have no tags. Run it without --tags.")
     if source.reading.classes.tags is None:
         separator = choices.separator
         if separator is None:
@@ -170,8 +173,9 @@ def report_tags(
     from crowdgui.io.exporting.write import name_question_folders
     from crowdgui.io.importing.checked_list import read_tag_audit
 
-    if getattr(choices, "cost", None):
-        raise InputError("Use either --tags or --cost, not both.")
+    for name in ("cost", "ordered"):
+        if getattr(choices, name, None):
+            raise InputError(f"Use either --tags or --{name}, not both.")
     if choices.question is not None or getattr(choices, "questions", None) is not None:
         raise InputError("--tags reads one question: remove --question or --questions.")
     if choices.cost:
@@ -188,6 +192,7 @@ def report_tags(
         if choices.audit:
             audit = read_tag_audit(choices.audit, every, show)
             read_from.append(choices.audit)
+            note_unanswered(len(audit.sample), audit.drawn)
         if choices.reviewed:
             states = _reviewed(every, state, choices, show)
             read_from.append(choices.reviewed)
@@ -206,6 +211,16 @@ def report_tags(
     for name, one in zip(folders, results.tags, strict=True):
         write(choices.out / "tags" / name, replace(one, probabilities=choices.probabilities))
     return results
+
+
+def note_unanswered(n: int, drawn: int) -> None:
+    """State what an audit that stopped before its end must rest on."""
+    if n < drawn:
+        print(
+            f"The first {format_number(n)} of {format_number(drawn)} drawn items have labels. The "
+            "guarantee holds if that number was not chosen by what was found.",
+            file=sys.stderr,
+        )
 
 
 def _recommended(

@@ -200,9 +200,15 @@ class ClassOrder(QWidget):
         self._down.clicked.connect(lambda: self._move(1))
         self._offer(-1)
 
-    def show_classes(self, counts: Mapping[str, int]) -> None:
-        """Show classes with the answers of each; the one that was chosen stays so."""
-        self._title.setText(tr_n("{n} class", "{n} classes", len(counts)))
+    def show_classes(self, counts: Mapping[str, int], *, are_tags: bool = False) -> None:
+        """Show classes or tags with the answers of each; the one that was chosen stays so."""
+        tags, classes = (
+            tr_n("{n} tag", "{n} tags", len(counts)),
+            tr_n("{n} class", "{n} classes", len(counts)),
+        )
+        self._title.setText(tags if are_tags else classes)
+        # Tags are no scale: only the order in which they are listed can be chosen.
+        self._scale.setVisible(not are_tags)
         if list(counts) == self.names() and list(counts.values()) == self._counts():
             return
         current = self._list.currentItem()
@@ -340,7 +346,7 @@ class ClassesPage(Surface):
         classes = self._classes.of_single if tagged else self._classes
         rows = value_rows(self._found, classes, self._known)
         self._table.words.set_rows(rows)
-        self._order.show_classes(count_classes(rows, classes))
+        self._order.show_classes(count_classes(rows, classes), are_tags=tagged)
         self._order.show_scale(ordered=bool(self._classes.is_scale))
         self._note.setText(self._noted(self._found))
         self._reset.setEnabled(self._classes != AS_WRITTEN)
