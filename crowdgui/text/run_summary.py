@@ -359,17 +359,21 @@ def comparison_figures(data: Comparisons) -> tuple[SummaryFigure, ...]:
         SummaryFigure(
             format_number(data.n_items),
             tr_n(
-                "item, compared {low} to {high} times",
-                "items, each compared {low} to {high} times",
+                "item, compared {range} times",
+                "items, each compared {range} times",
                 data.n_items,
-                low=format_number(int(per_item.min())),
-                high=format_number(int(per_item.max())),
+                range=_times_compared(per_item),
             ),
             tr("The fewest and the most comparisons that an item has."),
         ),
         SummaryFigure(format_number(data.n_workers), tr_n("worker", "workers", data.n_workers)),
         SummaryFigure(format_number(ties), tr_n("tie", "ties", ties)),
     )
+
+
+def _times_compared(per_item: IntArray) -> str:
+    low, high = format_number(int(per_item.min())), format_number(int(per_item.max()))
+    return low if low == high else tr("{low} to {high}", low=low, high=high)
 
 
 def summarize_data(labels: Labels, gold: IntArray | None) -> tuple[SummaryFigure, ...]:

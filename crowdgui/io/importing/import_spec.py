@@ -36,6 +36,10 @@ class RepeatPolicy(StrEnum):
     DROP = "drop"
 
 
+UNPAIRED = (ColumnRole.GOLD, ColumnRole.CONTENT, ColumnRole.KNOWN, ColumnRole.PROBABILITY)
+"""What only labels have, and comparisons of two have not."""
+
+
 MISSING_WORDS = frozenset({""})
 """Cells that are no answer unless the user says more: the empty one only."""
 
@@ -133,8 +137,7 @@ class ImportSpec:
 
     def _misplaced(self) -> str | None:
         if self.is_paired:
-            unused = (ColumnRole.GOLD, ColumnRole.CONTENT, ColumnRole.KNOWN, ColumnRole.PROBABILITY)
-            wrong = next((held for held in unused if self.places(held)), None)
+            wrong = next((held for held in UNPAIRED if self.places(held)), None)
             if wrong is not None:
                 return tr("Comparisons of two have no {role} column.", role=_word(wrong))
         across, only = {

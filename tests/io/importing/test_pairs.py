@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,9 +10,12 @@ import pytest
 from crowdgui.analysis import open_labels
 from crowdgui.core.errors import ReadError
 from crowdgui.core.pairwise.comparisons import Choice
+from crowdgui.core.progress import ignore_progress
+from crowdgui.io.importing.assistant.findings import read_findings
 from crowdgui.io.importing.guess.certainty import UnclearReadingError
 from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.pairs import side_of
+from crowdgui.io.importing.sources import open_source
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -135,3 +139,35 @@ def test_two_labels_per_row_are_no_comparisons(tmp_path: Path) -> None:
 )
 def test_words_for_sides(word: str, side: Choice | None) -> None:
     assert side_of(word) is side
+
+
+def test_ratings_of_models_are_comparisons_where_both_are_named(tmp_path: Path) -> None:
+    rows = [("a", "b", "model_1"), ("b", "c", "tie"), ("c", "a", "model_2")]
+    path = tmp_path / "judge.jsonl"
+    records = [
+        {
+            "question_id": n,
+            "model_1": one,
+            "model_2": other,
+            "g1_winner": won,
+            "judge": ["gpt", "p"],
+        }
+        for n, (one, other, won) in enumerate(rows)
+    ]
+    path.write_text("".join(json.dumps(record) + "\n" for record in records), "utf-8")
+    assert open_labels(path).pairs is None
+    data = read(path, left="model_1", right="model_2")
+    assert data.item_ids.tolist() == ["a", "b", "c"]
+    assert data.counts.wins.tolist() == [2, 0, 0]
+    assert data.counts.ties.tolist() == [0, 1, 1]
+
+
+def test_the_import_says_that_items_will_be_ranked(tmp_path: Path) -> None:
+    path = write(tmp_path, "worker,left,right,label", ("left", "right"))
+    found = read_findings(open_source(path), ignore_progress)
+    assert [(fact[0], fact[1].split(",")[0]) for fact in found.facts[:2]] == [
+        ("15", "comparisons"),
+        ("4", "items"),
+    ]
+    assert "the items are ranked" in found.checks[0].sentence
+    assert all(check.mark == "ok" for check in found.checks)

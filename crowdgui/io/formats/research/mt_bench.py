@@ -52,7 +52,8 @@ def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
                 # Only of a model is the prompt named too.
                 is_model=isinstance(record.get("judge"), list),
                 probabilities=_probabilities(row, rating),
-                beside=table.beside({key: row.text(key) for key in _ITEM[:1] if key in row}),
+                # The two models can be named as what was compared.
+                beside=table.beside({key: row.text(key) for key in _ITEM if key in row}),
             )
     return table.flat(tr("No label names its worker."))
 

@@ -20,6 +20,7 @@ from crowdgui.io.importing.value_counts import find_spelling_variants, guess_sep
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
+from crowdgui.text.run_summary import comparison_figures
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.agreement.order_check import OrderCheck
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.labels import LabelMetadata, Labels
+    from crowdgui.core.pairwise.comparisons import Comparisons
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.io.importing.sources import Source
@@ -204,7 +206,9 @@ def read_findings(
     shown = None if asked is None else get_question(source.reading, asked.columns)
     imported = next((one for one in every if one.question == shown), every[0])
     told = (*_questions(every), *run_checks(imported, source))
-    return ImportFindings(imported, count_facts(imported.labels), told, every)
+    compared = imported.comparisons
+    facts = count_facts(imported.labels) if compared is None else comparison_figures(compared)
+    return ImportFindings(imported, facts, told, every)
 
 
 def _read_tags(
@@ -286,6 +290,15 @@ def _questions(every: tuple[ImportedLabels, ...]) -> Iterator[ImportCheck]:
 def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, ...]:
     """Look at all that could be wrong, the rows first."""
     tagged = source.reading.classes.tags is not None
+    if imported.comparisons is not None:
+        return (
+            *_comparisons(imported, imported.comparisons),
+            *_rows(imported, source),
+            *([_repeats(imported)] if imported.repeated_pairs else []),
+            *_times(imported.labels),
+            *_models(imported, source),
+            *_encoding(source),
+        )
     return (
         *_rows(imported, source),
         _repeats(imported),
@@ -303,9 +316,29 @@ def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, .
     )
 
 
+def _comparisons(imported: ImportedLabels, data: Comparisons) -> Iterator[ImportCheck]:
+    """Describe that items will be ranked, and what could keep them from it."""
+    sentence = tr("These are comparisons of two: the items are ranked, and get no final labels")
+    yield ImportCheck("ok", sentence)
+    if not data.connections.connected:
+        yield ImportCheck(
+            "warn",
+            tr_n(
+                "The comparisons don’t connect all items: there is {n} group",
+                "The comparisons don’t connect all items: there are {n} groups",
+                data.connections.n_parts,
+            ),
+            tr("Each group gets a ranking of its own."),
+        )
+    if data.n_workers < 2:
+        yield ImportCheck("warn", tr("Only one worker is named, so workers can’t be compared"))
+
+
 def _rows(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
     if not imported.left_out:
-        yield ImportCheck("ok", _complete(source.reading.layout))
+        paired = imported.pairs is not None
+        said = tr("Every row has two items and a choice")
+        yield ImportCheck("ok", said if paired else _complete(source.reading.layout))
     for left in imported.left_out:
         count, reason = format_number(left.count), _lower_first(left.reason)
         sentence = tr("{n} skipped: {reason}", n=count, reason=reason)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.io.importing.guess.columns import WORKER_LIKE
 from crowdgui.io.importing.guess.guessing import Alternative, ColumnGuess, Doubt, DoubtKind
-from crowdgui.io.importing.import_spec import ImportSpec, Layout
+from crowdgui.io.importing.import_spec import UNPAIRED, ImportSpec, Layout
 from crowdgui.io.importing.pairs import side_of
 from crowdgui.io.tabular.roles import SIDES, TIMES, ColumnRole, rank, simplified
 
@@ -129,7 +129,8 @@ def guess_pairs(
         elif likely and not all(side in given for side in SIDES):
             options = tuple(Alternative(columns.title(place)) for place in likely)
             doubt = doubt or Doubt(DoubtKind.PAIR_WORKER, ColumnRole.WORKER, options)
-    places.pop(ColumnRole.GOLD, None)
+    for role in UNPAIRED:
+        places.pop(role, None)
     return ColumnGuess(ImportSpec(form, Layout.LONG, columns.roles(places)), doubt)
 
 
