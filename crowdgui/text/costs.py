@@ -83,7 +83,7 @@ def describe_expected_cost(found: MeanCost) -> str:
         cost=format_number(found.expected, DECIMALS),
         before=format_number(found.most_probable, DECIMALS),
     )
-    if found.expected <= found.most_probable:
+    if round(found.expected, DECIMALS) <= round(found.most_probable, DECIMALS):
         return sentence
     more = tr(
         "Checked items now show more confidence than is typical of real data, by which the labels "

@@ -56,7 +56,7 @@ class MeanCost:
         Why there is none.
     method : CostMethod or None
     alpha : float
-        The chance that the guarantee fails.
+        The chance that the guarantee fails, whatever look of an audit and rule it is used with.
     checked : int
         Labels checked at random that it is based on.
     found : float
@@ -112,7 +112,7 @@ def mean_cost(
         said,
         at_most=at_most,
         method=method,
-        alpha=0.0 if method is CostMethod.COUNTED else sample.alpha,
+        alpha=0.0 if method is CostMethod.COUNTED else sample.risk,
         checked=len(sample.items),
         found=float(sample.cost(costs).mean()) if len(sample.items) else 0.0,
     )
@@ -135,8 +135,9 @@ class _Sample:
     """Items checked at random.
 
     `before` (N,) are the labels that were checked; the sample is drawn from those in `population`
-    (N,). `items` and `classes` (n,) count for the bound, at risk `alpha`; `known` are the classes
-    of all checked items, later ones included. `every` is gold on every item.
+    (N,). `items` and `classes` (n,) count for the bound, at `alpha`, which is the part of the whole
+    `risk` that this look and this rule have; `known` are the classes of all checked items, later
+    ones included. `every` is gold on every item.
     """
 
     before: IntArray
@@ -144,6 +145,7 @@ class _Sample:
     items: IntArray
     classes: IntArray
     alpha: float
+    risk: float
     known: Mapping[int, int]
     every: bool = False
 
@@ -186,7 +188,7 @@ def _sample(
     items, classes = np.flatnonzero(known), job.gold[known]
     truth = dict(zip(items.tolist(), classes.tolist(), strict=True))
     alpha = wishes.alpha_for(job.rule)
-    return _Sample(labels, population, items, classes, alpha, truth, every), None
+    return _Sample(labels, population, items, classes, alpha, wishes.alpha, truth, every), None
 
 
 def _audited(
@@ -207,11 +209,14 @@ def _audited(
     if len(audit.unsettled):
         return None, Reason.make(NoCostBound.UNSETTLED, n=len(audit.unsettled))
     if plan is None:
-        before, alpha = outcome.labels, wishes.alpha_for(outcome.job.rule)
+        before, risk = outcome.labels, wishes.alpha
+        alpha = wishes.alpha_for(outcome.job.rule)
         population = before != UNLABELLED
     else:
         before = np.array(plan.labels, dtype=np.int64)
         look = next(look for look in plan.looks if look.size == n)
+        # The audit may end at any of its looks, so what a look states has the risk of all of them.
+        risk = min(wishes.alpha, plan.alpha)
         # The looks have their rule's share of the risk already.
         alpha = look.alpha * wishes.alpha / max(wishes.alpha, plan.alpha)
         population = np.zeros(len(before), dtype=bool)
@@ -221,7 +226,7 @@ def _audited(
     items, classes = np.array(audit.sample[:n], dtype=np.int64), audit.found[:n]
     some = population[items]
     found = dict(zip(audit.sample, audit.found.tolist(), strict=True))
-    return _Sample(before, population, items[some], classes[some], alpha, found), None
+    return _Sample(before, population, items[some], classes[some], alpha, risk, found), None
 
 
 def _still_left(sample: _Sample, costs: CostMatrix, final: FinalLabels) -> float:

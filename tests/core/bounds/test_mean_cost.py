@@ -53,8 +53,26 @@ def test_no_more_than_alpha_of_the_audits_fail_with_corrections_counted() -> Non
         assert found is not None
         assert found.at_most is not None
         assert found.method is CostMethod.LEVELS
+        assert found.alpha == ALPHA
         missed += found.at_most < true_cost(OUTCOME, audit) - 1e-12
     assert missed <= 60 * ALPHA
+
+
+def test_a_look_has_its_part_of_the_risk_and_states_the_whole() -> None:
+    no = np.zeros(120, dtype=bool)
+    looks = plan_looks(120, 40, ALPHA)
+    chance = OUTCOME.own_probability
+    plan = plan_acceptance(OUTCOME.labels, chance, OUTCOME.tied, no, 3, 0.1, looks, costs=COSTS)
+    audit = draw_audit(LABELS.item_ids, plan, 3)
+    audit = replace(audit, answers=tuple(int(TRUTH[item]) for item in audit.sample))
+    found = mean_cost(OUTCOME, GuaranteeOptions(alpha=ALPHA, audit=audit), {})
+    whole = mean_cost(OUTCOME, GuaranteeOptions(alpha=ALPHA, audit=audit_of(OUTCOME, 3)), {})
+    assert found is not None
+    assert whole is not None
+    assert found.alpha == pytest.approx(ALPHA)
+    assert found.at_most is not None
+    assert whole.at_most is not None
+    assert found.at_most > whole.at_most
 
 
 def test_manual_labels_lower_it_and_labels_changed_since_the_draw_raise_it() -> None:
