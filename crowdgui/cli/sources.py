@@ -194,6 +194,15 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
     )
 
 
+_PAIRS = "These are comparisons of two items, which only “crowdgui report” ranks."
+
+
+def check_labels(saved: SavedQuestion) -> None:
+    """Refuse a project of comparisons where only labels will do."""
+    if saved.data.pairs is not None:
+        raise ReadError(saved.data.name, _PAIRS)
+
+
 def read_files(
     choices: argparse.Namespace, show: ProgressCallback, *, comparisons: bool = False
 ) -> ImportedLabels:
@@ -209,11 +218,7 @@ def read_files(
         raise InputError("The recipe reads several tags per item: use crowdgui report --tags.")
     found = read_labels(source, show, opened)
     if found.pairs is not None and not comparisons:
-        raise ReadError(
-            found.name,
-            "These are comparisons of two items, which “crowdgui report” ranks. To read them as "
-            "labels, name a column with --item.",
-        )
+        raise ReadError(found.name, f"{_PAIRS} To read them as labels, name a column with --item.")
     _check_classes(found, choices)
     check_models((found,), choices)
     _note_several(found)

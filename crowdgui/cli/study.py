@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.cli.sources import (
     add_labels,
+    check_labels,
     check_least,
     check_left_to_project,
     describe_models,
@@ -145,6 +146,7 @@ def _study(
 def _job_in_project(choices: argparse.Namespace, show: ProgressCallback) -> Job:
     """Return the labels of a project that count, and all its gold, as the window studies them."""
     saved = read_saved_question(choices, show)
+    check_labels(saved)
     return saved.state.build_job(saved.data.labels, saved.data.gold)
 
 

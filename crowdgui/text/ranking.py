@@ -506,11 +506,12 @@ def _chance(effect: float) -> float:
 
 
 def _guess(found: Ranking) -> list[CheckRow]:
-    standings = found.workers.standing
+    present = found.workers.comparisons > 0
+    standings = [each for each, there in zip(found.workers.standing, present, strict=True) if there]
     against = sum(each is Standing.AGAINST for each in standings)
     guessing = sum(each is Standing.OPEN for each in standings)
     few = sum(each is Standing.TOO_FEW for each in standings)
-    if found.comparisons.n_workers < 2:
+    if len(standings) < 2:
         said = tr("Only one worker is named, so nobody can be compared with the others.")
         return [CheckRow(CheckStatus.UNSURE, said)]
     figure = tr(

@@ -59,7 +59,8 @@ def comparisons_size(data: Comparisons) -> str:
         "{comparisons} of {items} by {workers}, {ties} of them ties",
         comparisons=tr_n("{n} comparison", "{n} comparisons", data.n_comparisons),
         items=tr_n("{n} item", "{n} items", data.n_items),
-        workers=tr_n("{n} worker", "{n} workers", data.n_workers),
+        # Who is excluded has made none of these.
+        workers=tr_n("{n} worker", "{n} workers", int(np.unique(data.worker).size)),
         ties=format_number(count_ties(data)),
     )
 

@@ -89,7 +89,7 @@ def test_groups_without_a_link_have_rankings_of_their_own(
     [
         (["report", SAMPLE, "--rule", "em"], "--rule can’t be used with comparisons"),
         (["report", SAMPLE, "--tables", "labels"], "no table “labels”"),
-        (["draw", SAMPLE], "“crowdgui report” ranks"),
+        (["draw", SAMPLE], "only “crowdgui report” ranks"),
         (
             ["report", str(resource("samples/six-friends.csv")), "--order-effect"],
             "--order-effect needs comparisons",
