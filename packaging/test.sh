@@ -45,4 +45,5 @@ step Types mypy
 wait $! || true
 step Layers lint-imports
 # Where a test ends its whole process the run ends too: a process started anew may wait for ever.
-step Tests pytest --numprocesses auto --dist worksteal --max-worker-restart 0 ${quick[@]+"${quick[@]}"} "$@"
+step Tests pytest --numprocesses auto --dist worksteal --max-worker-restart 0 \
+  ${quick[@]+"${quick[@]}"} "$@"

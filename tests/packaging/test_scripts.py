@@ -273,7 +273,7 @@ def test_arguments_of_the_tests_go_to_pytest(project: Project, tmp_path: Path) -
     for name in ("ruff", "mypy", "lint-imports", "pytest"):
         project.add_to_environment(name, f'{SHOW} "$QT_QPA_PLATFORM"')
     done = project.run(project.root / "packaging" / "test.sh", "-k", "a b", cwd=tmp_path)
-    spread = "[--numprocesses][auto][--dist][loadfile][--no-loadscope-reorder]"
+    spread = "[--numprocesses][auto][--dist][worksteal]"
     whole = f"{spread}[--max-worker-restart][0][-k][a b]"
     assert done.stdout.endswith(f"[pytest][{project.root}]{whole}[offscreen]")
 
