@@ -159,10 +159,12 @@ EXCEPTIONS = {
 """Phrases that may hold a word of `WORDS`, each with the reason."""
 
 
-def trees() -> Iterator[tuple[Path, ast.Module]]:
+@cache
+def trees() -> tuple[tuple[Path, ast.Module], ...]:
     """Parse each module of the application."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        yield path, ast.parse(path.read_text("utf-8"))
+    return tuple(
+        (path, ast.parse(path.read_text("utf-8"))) for path in sorted(PACKAGE.rglob("*.py"))
+    )
 
 
 def texts() -> Iterator[Passage]:
@@ -228,10 +230,12 @@ def marked(tree: ast.AST) -> Iterator[ast.Constant]:
 
 def inside(scope: ast.AST) -> Iterator[ast.AST]:
     """Walk through a scope, but not through the functions in it."""
-    for node in ast.iter_child_nodes(scope):
+    left = list(ast.iter_child_nodes(scope))
+    while left:
+        node = left.pop()
         yield node
         if not isinstance(node, ast.FunctionDef):
-            yield from inside(node)
+            left += ast.iter_child_nodes(node)
 
 
 def pages() -> Iterator[Passage]:

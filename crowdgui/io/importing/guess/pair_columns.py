@@ -14,7 +14,7 @@ from crowdgui.io.importing.pairs import side_of
 from crowdgui.io.tabular.roles import SIDES, TIMES, ColumnRole, rank, simplified
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from crowdgui.io.importing.guess.columns import PreviewColumns
     from crowdgui.io.importing.import_spec import Form
@@ -74,11 +74,10 @@ def find_pairs(columns: PreviewColumns, given: Mapping[ColumnRole, int]) -> Pair
     if len(columns.rows) < 2:
         return None
     free = [i for i in range(columns.width) if i not in given.values()]
-    for left, right in combinations(free, 2):
-        if columns.names and _named_as_pair(columns.names[left], columns.names[right]):
-            choice = _choice(columns, left, right, given)
-            if choice is not None:
-                return PairColumns(left, right, choice[0], clear=True)
+    for left, right in _named_as_pairs(columns.names, free):
+        choice = _choice(columns, left, right, given)
+        if choice is not None:
+            return PairColumns(left, right, choice[0], clear=True)
     for left, right in combinations(free if len(free) <= _MOST_COLUMNS else [], 2):
         if len(columns.values[left]) > 2 and _shared(columns, left, right) >= _ALIKE:
             choice = _choice(columns, left, right, given)
@@ -150,14 +149,17 @@ def _add_criterion(columns: PreviewColumns, places: dict[ColumnRole, int]) -> No
             return
 
 
-def _named_as_pair(one: str, other: str) -> bool:
-    first, second = (_NAMES.fullmatch(simplified(name)) for name in (one, other))
-    return (
-        first is not None
-        and second is not None
-        and (first["before"], first["after"]) == (second["before"], second["after"])
-        and _OTHER_SIDE.get(first["side"]) == second["side"]
-    )
+def _named_as_pairs(names: Sequence[str], places: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Find the columns called as the sides of a pair, in time that grows with their number."""
+    called: dict[tuple[str, str, str], list[int]] = {}
+    matches = [(i, _NAMES.fullmatch(simplified(names[i]))) for i in places if names]
+    for place, match in matches:
+        if match is not None:
+            called.setdefault((match["before"], match["side"], match["after"]), []).append(place)
+    for left, match in matches:
+        if match is not None and match["side"] in _OTHER_SIDE:
+            other = match["before"], _OTHER_SIDE[match["side"]], match["after"]
+            yield from ((left, right) for right in called.get(other, ()) if right > left)
 
 
 def _differ(columns: PreviewColumns, left: int, right: int) -> bool:

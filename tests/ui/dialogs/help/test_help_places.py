@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,21 +45,30 @@ MADE_OF_PARTS = (
 )
 
 
+@cache
+def sources() -> dict[Path, list[ast.AST]]:
+    """Return all that each module of the window consists of."""
+    return {
+        path: list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        for path in UI.rglob("*.py")
+    }
+
+
 def texts() -> set[str]:
     """Return every text in the source of the window, where names of parts come from."""
-    found = set()
-    for path in UI.rglob("*.py"):
-        if not path.name.startswith("help_places"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    found.add(node.value)
-    return found
+    return {
+        node.value
+        for path, nodes in sources().items()
+        if not path.name.startswith("help_places")
+        for node in nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
 
 
 def dialogs() -> Iterator[tuple[str, list[str]]]:
     """Return the class and name of every dialog that is written in the source of the window."""
-    for path in UI.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for nodes in sources().values():
+        for node in nodes:
             if isinstance(node, ast.ClassDef) and any(
                 isinstance(base, ast.Name) and base.id == "QDialog" for base in node.bases
             ):
@@ -113,7 +123,7 @@ def opened(window: MainWindow, qtbot: QtBot) -> MainWindow:
     from crowdgui.ui.controllers.open_controller import SAMPLES
 
     window.opening.open_sample(SAMPLES[2])
-    qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
     return window
 
 

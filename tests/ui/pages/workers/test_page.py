@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from crowdgui.text.flags import cleared_pair
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.pages.workers.page import WorkersPage
+from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.session.what_if import WhatIf
@@ -72,19 +74,45 @@ def opened(desk: Desk, qtbot: QtBot, labels: Labels, gold: IntArray | None = Non
     return desk.page
 
 
-@pytest.fixture
-def desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    # Checking the worker model takes long, and only one of these tests asks for its bounds.
-    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+@contextmanager
+def at_a_desk() -> Iterator[Desk]:
     session = Session()
     what_if, work = WhatIf(session), RunController(session, Settings())
     page = WorkersPage(session, what_if, work)
-    qtbot.addWidget(page)
     page.resize(1090, 740)
     page.show()
-    qtbot.waitExposed(page)
     yield Desk(session, work, page)
     assert work.shut_down() & page.shut_down()
+    page.close()
+    page.deleteLater()
+
+
+@pytest.fixture(scope="module")
+def lasting_desk(qapp: QApplication) -> Iterator[Desk]:
+    """Keep one page for most tests here: each begins with labels that are opened anew."""
+    with at_a_desk() as made:
+        yield made
+
+
+@pytest.fixture
+def fresh_desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+    with at_a_desk() as made:
+        qtbot.waitExposed(made.page)
+        yield made
+
+
+@pytest.fixture
+def desk(lasting_desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    # Checking the worker model takes long, and only one of these tests asks for its bounds.
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+    lasting_desk.session.restore([OpenQuestion()])
+    lasting_desk.page.show()
+    qtbot.waitExposed(lasting_desk.page)
+    yield lasting_desk
+    for each in (lasting_desk.work, lasting_desk.work.certifier):
+        each.cancel()
+    qtbot.waitUntil(lambda: not (lasting_desk.work.busy or lasting_desk.work.certifier.busy))
 
 
 @pytest.fixture(scope="module")
@@ -560,7 +588,10 @@ def test_a_cell_by_class_shows_the_items_of_worker_and_class(
     assert str(labels.worker_ids[worker]) in words
 
 
-def test_the_grids_show_the_selected_workers(page: WorkersPage, desk: Desk) -> None:
+def test_the_grids_show_the_selected_workers(
+    fresh_desk: Desk, qtbot: QtBot, signs: tuple[Labels, IntArray]
+) -> None:
+    page = opened(fresh_desk, qtbot, *signs)
     page.pictures.tabs.choose("classes")
     assert page.pictures.classes._workers.size == 30
     rows = np.array(shown(page)[3:6])
@@ -571,8 +602,11 @@ def test_the_grids_show_the_selected_workers(page: WorkersPage, desk: Desk) -> N
     assert page.pictures.classes._workers.size == 30
 
 
-def test_the_tab_keys_reach_every_part(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
+def test_the_tab_keys_reach_every_part(
+    fresh_desk: Desk, qtbot: QtBot, signs: tuple[Labels, IntArray]
+) -> None:
     """From the search field on, Tab comes to table, pictures, detail and the strip's buttons."""
+    desk, page = fresh_desk, opened(fresh_desk, qtbot, *signs)
     page.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
     desk.session.exclude(shown(page)[:1])
@@ -811,9 +845,9 @@ def test_small_sets_are_shown_without_a_mishap(
     assert page.strip.isVisible()
 
 
-def test_many_classes_are_a_grid_of_colours(desk: Desk, qtbot: QtBot) -> None:
+def test_many_classes_are_a_grid_of_colours(fresh_desk: Desk, qtbot: QtBot) -> None:
     labels, _ = crowd(np.random.default_rng(2), np.full(6, 0.7), 80, 15)
-    page = opened(desk, qtbot, labels)
+    page = opened(fresh_desk, qtbot, labels)
     matrix = page.detail.evidence.matrix
     assert matrix.map.isVisible()
     assert not matrix.view.isVisible()
