@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.sparse import csr_array
 
 from crowdgui.core.bounds.quantities import chance_corrected
 from crowdgui.core.labels import freeze
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 KINDS = ebcc.EbccOptions(starts=1)
 """Kinds of items are fitted from one start: that is enough to see whether they explain anything."""
+
+
+_FEW_CLASSES = 16
+"""Up to so many, nearly every class has votes on an item, and a sparse product saves nothing."""
 
 
 class WorkerModel(StrEnum):
@@ -266,6 +271,10 @@ class _Tally:
         return votes.reshape(self._labels.n_classes, n_items, draws)
 
     def _count_pairs(self, votes: FloatArray, span: slice) -> None:
+        """Add up Σ_j V_jh (V_jk − [h = k]) for each draw, in whole numbers and so exactly."""
+        if len(votes) > _FEW_CLASSES:
+            self._pairs[span] += _sparse_pairs(votes)
+            return
         for h in range(len(votes)):
             for k in range(h, len(votes)):
                 both = np.einsum("jb,jb->b", votes[h], votes[k])
@@ -292,3 +301,21 @@ class _Tally:
             winning=self._winning,
             unanimous=self._unanimous,
         )
+
+
+def _sparse_pairs(votes: FloatArray) -> FloatArray:
+    """Return the same sums (draws, L, L), by the few classes that each item has votes for.
+
+    A row for each item and draw: the classes it has votes for, times those of its own draw.
+    """
+    n_classes, n_items, draws = votes.shape
+    code, item, draw = np.nonzero(votes)
+    row, given = item * draws + draw, votes[code, item, draw]
+    by_class = csr_array((given, (code, row)), shape=(n_classes, n_items * draws))
+    column = draw * n_classes + code
+    by_draw = csr_array((given, (row, column)), shape=(n_items * draws, draws * n_classes))
+    sums = (by_class @ by_draw).toarray().reshape(n_classes, draws, n_classes)
+    pairs = np.ascontiguousarray(sums.transpose(1, 0, 2))
+    diagonal = np.arange(n_classes)
+    pairs[:, diagonal, diagonal] -= votes.sum(axis=1).T
+    return pairs

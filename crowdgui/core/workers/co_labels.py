@@ -103,6 +103,12 @@ def workers_with_overlap(
         Pairs of workers who do.
     """
     meets = np.zeros(labels.n_workers, dtype=bool)
+    # Who has fewer labels shares fewer items with everybody; among thousands, that is nearly all.
+    enough = labels.labels_per_worker >= fewest
+    if not enough.all():
+        labels = labels.only(enough[labels.worker])
+    if not labels.n_labels:
+        return meets, 0
     meetings, ordered = CoLabels.on_items(labels), 0
     for part in meetings.parts(report):
         shared = meetings.by_worker[part] @ meetings.by_place

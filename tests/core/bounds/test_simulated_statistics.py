@@ -106,6 +106,24 @@ def test_no_array_grows_with_the_number_of_sets(monkeypatch: pytest.MonkeyPatch)
     assert sets.pairs.sum(axis=(1, 2)) == pytest.approx(np.ones(11))
 
 
+def test_pairs_of_classes_add_up_the_same_for_few_and_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rng = np.random.default_rng(3)
+    votes = rng.poisson(0.2, (20, 30, 7)).astype(float)
+    expected = np.einsum("hjb,kjb->bhk", votes, votes)
+    expected[:, np.arange(20), np.arange(20)] -= votes.sum(axis=1).T
+    assert (model_draws._sparse_pairs(votes) == expected).all()
+    labels, _ = crowd(rng, np.full(8, 0.7), 40, 3)
+    fitted = model([0.7] * 8, [0.4, 0.3, 0.3])
+    found = []
+    for few in (3, 2):
+        monkeypatch.setattr(model_draws, "_FEW_CLASSES", few)
+        again = np.random.default_rng(5)
+        found.append(simulated_statistics(labels, fitted, 9, again, ignore_progress).pairs)
+    assert (found[0] == found[1]).all()
+
+
 def test_drawing_is_cancelled() -> None:
     labels, _ = crowd(np.random.default_rng(3), np.full(5, 0.7), 40, 2)
 
