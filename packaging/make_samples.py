@@ -8,6 +8,8 @@ from pathlib import Path
 import numpy as np
 
 from crowdgui.core.bounds.quantities import homogeneous
+from crowdgui.core.bounds.simulated_statistics import WorkerModel
+from crowdgui.core.simulate.accuracies import RatingNoise, draw_confusion
 from crowdgui.core.simulate.draw import SimulatedLabels, simulate
 
 SAMPLES = Path(__file__).resolve().parents[1] / "resources" / "samples"
@@ -233,6 +235,39 @@ def write_support_tickets(rng: np.random.Generator) -> None:
     write("support-tickets.csv", [header, *rows])
 
 
+RATINGS = (
+    ("I do not know.", "Please see the manual.", "This is not my department."),
+    ("Restart it. That often helps.", "Try another cable, perhaps."),
+    ("Hold the power key for ten seconds, then wait.", "Update it under Settings, then look."),
+    ("Open Settings, Network, Reset. You will need your password.",),
+    ("Open Settings, Network, Reset, and sign in again. If the light stays red, call us.",),
+)
+"""Replies of a help desk, from useless to perfect."""
+
+
+def write_reply_ratings(rng: np.random.Generator) -> None:
+    """Write ratings of 300 replies from 1 to 5 by 24 workers, some of whom rate too high or low."""
+    confusion = draw_confusion(RatingNoise(0.85, 0.5), WorkerModel.GENERAL, 24, 5, rng)[0]
+    eagerness = rng.gamma(2.0, size=24)
+    shares = np.array([0.12, 0.18, 0.26, 0.26, 0.18])
+    chance = assignment(300, 5, eagerness, rng)
+    drawn = simulate(confusion, chance, tuple("12345"), shares, rng)
+    gold = set(rng.choice(300, size=100, replace=False).tolist())
+    texts = [str(rng.choice(RATINGS[code])) for code in drawn.truth]
+    labels = drawn.labels
+    rows = [
+        [
+            NAMES[w],
+            f"reply-{j + 1:03}",
+            texts[j],
+            code + 1,
+            drawn.truth[j] + 1 if j in gold else "",
+        ]
+        for w, j, code in zip(labels.worker, labels.item, labels.code, strict=True)
+    ]
+    write("reply-ratings.csv", [["worker", "item", "text", "label", "gold"], *rows])
+
+
 CHAIRS = (
     *("Alder", "Birch", "Cedar", "Ebony", "Elm", "Larch", "Linden", "Maple"),
     *("Oak", "Pine", "Walnut", "Willow"),
@@ -335,5 +370,6 @@ if __name__ == "__main__":
     write_six_friends(np.random.default_rng(22))
     write_clouds(np.random.default_rng(23))
     write_support_tickets(np.random.default_rng(24))
+    write_reply_ratings(np.random.default_rng(29))
     write_comparisons(np.random.default_rng(27))
     write_hotel_tags(np.random.default_rng(26))

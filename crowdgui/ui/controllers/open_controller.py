@@ -44,12 +44,14 @@ class Sample(HasDescription):
     """A set of labels that comes with the application.
 
     With a `separator` its cells hold tags, and an empty one is a worker who found none of them.
+    With an `order` its classes are ordered, lowest first.
     """
 
     file: str
     _name: str
     _sentence: str
     separator: str = ""
+    order: tuple[str, ...] = ()
 
 
 SAMPLES = (
@@ -88,6 +90,12 @@ SAMPLES = (
         tr_noop("Hotel reviews with tags"),
         tr_noop("1,200 simulated sets of five tags, by 16 workers"),
         separator="|",
+    ),
+    Sample(
+        "reply-ratings.csv",
+        tr_noop("Ratings of replies"),
+        tr_noop("1,500 simulated ratings from 1 to 5; some workers rate too high or too low"),
+        order=("1", "2", "3", "4", "5"),
     ),
 )
 
@@ -187,7 +195,7 @@ class OpenController(QObject):
         """Open sample data at once: how it is read needs no checking."""
         if not self._keeping.may_leave():
             return
-        self._look((resource(f"samples/{sample.file}"),), self._work.read, sample.separator)
+        self._look((resource(f"samples/{sample.file}"),), self._work.read, sample)
 
     def fill_recent(self, menu: QMenu) -> None:
         """Keep a menu of the files opened before."""
@@ -243,10 +251,10 @@ class OpenController(QObject):
         self,
         files: tuple[Path, ...],
         then: Callable[[Source, OpenedFile], None],
-        separator: str = "",
+        sample: Sample | None = None,
     ) -> None:
         self._then = then
-        task = partial(_guess, files, separator)
+        task = partial(_guess, files, sample)
         self._runner.start(tr("Inspecting {file}", file=files[0].name), task)
 
     def _show_dialog(self, source: Source, opened: OpenedFile) -> None:
@@ -284,7 +292,7 @@ class OpenController(QObject):
 
 
 def _guess(
-    files: tuple[Path, ...], separator: str, report: ProgressCallback
+    files: tuple[Path, ...], sample: Sample | None, report: ProgressCallback
 ) -> tuple[Source, OpenedFile]:
     # Imported by the runner's thread: what reads tables takes long to load.
     from crowdgui.io.importing.class_map import ClassMap, TagOptions
@@ -296,8 +304,11 @@ def _guess(
     try:
         guess = guess_source(first, more=tuple(more), opened=opened, report=report)
         source = guess.source
-        if separator:
-            classes = ClassMap(separator, tags=TagOptions(empty_is_none=True))
+        if sample is not None and sample.separator:
+            classes = ClassMap(sample.separator, tags=TagOptions(empty_is_none=True))
+            source = replace(source, reading=replace(source.reading, classes=classes))
+        if sample is not None and sample.order:
+            classes = ClassMap(order=sample.order, is_scale=True)
             source = replace(source, reading=replace(source.reading, classes=classes))
         return source, opened
     except ReadError:

@@ -92,6 +92,7 @@ class LabelsPage(Page):
             SplitView(self._make_left(), self._make_right(), 520, (tr("Rules"), tr("Result"))), 1
         )
         self._connect()
+        self._offer_rules()
         self._on_choice_changed()
 
     def shut_down(self) -> bool:
@@ -208,6 +209,9 @@ class LabelsPage(Page):
     @Slot()
     def _on_data_changed(self) -> None:
         self._growing = False
+        self._offer_rules()
+
+    def _offer_rules(self) -> None:
         data = self.session.question.data
         plain = [key for key, rule in RULES.items() if not rule.needs_order]
         self.rules.offer(plain if data is None else applicable(RULES, data.labels))

@@ -67,6 +67,9 @@ class RecommendedStrip(MessageStrip):
         if checked >= LEAST_AUDIT:
             self._offer_choice(checked)
             return
+        if outcome.job.used.ordered:
+            self._offer_order()
+            return
         self._key = recommendable(outcome.job.used)[0]
         if outcome.job.rule == self._key or self._key in self._comparing.refused:
             self.hide()
@@ -84,6 +87,16 @@ class RecommendedStrip(MessageStrip):
         )
         link = tr("Compare rules")
         self.show_message(Severity.INFO, sentence, link, then=self.compare_wanted.emit)
+
+    def _offer_order(self) -> None:
+        """Held-out labels choose between rules for ordered classes and others."""
+        sentence = tr(
+            "The classes are ordered: held-out labels can show whether a rule for ordered classes "
+            "suits them better."
+        )
+        self.show_message(
+            Severity.INFO, sentence, tr("Compare rules"), then=self.compare_wanted.emit
+        )
 
     def _show_changes(self, outcome: Outcome) -> None:
         tried = self._comparing.tried(self._key)
