@@ -20,7 +20,7 @@ from crowdgui.text.tags import (
     describe_wrong,
     distance_name,
 )
-from crowdgui.text.translation import format_number, format_percent, tr
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.models.columns import CellKind, TableColumn
@@ -158,7 +158,8 @@ def _save(folder: Path, results: TagResults, report: ProgressCallback) -> str:
     from crowdgui.io.exporting.tags import write_tag_files
 
     written = write_tag_files(folder, results, CSV, report)
-    return tr("{n} files written to {folder}.", n=format_number(len(written)), folder=folder)
+    one, many = "{n} file written to {folder}.", "{n} files written to {folder}."
+    return tr_n(one, many, len(written), folder=folder)
 
 
 def _union(results: TagResults) -> tuple[str, ...]:

@@ -519,7 +519,7 @@ def reading(
         assert gate.wait(20)
         if not found:
             raise InputError("There is no label.")
-        return found[0]
+        return tuple(found)
 
     monkeypatch.setattr(work_module, "_read", read)
     window.work.read(SimpleNamespace(path=Path("more.csv")))

@@ -35,6 +35,7 @@ WINDOWS = {
     "reviewer-dialog": "items#reviewer",
     "history-dialog": "projects#undo",
     "settings-dialog": "start#settings",
+    "tags-dialog": "tags#errors",
 }
 """Places of dialogs."""
 
@@ -201,6 +202,10 @@ PLACES = {
     "import-repeats": "file#repeats",
     "import-words": "file#classes",
     "import-fold": "file#classes",
+    "import-tags": "tags#reading",
+    "import-tags-empty": "tags#reading",
+    "import-tags-pooled": "tags#pooled",
+    "import-tags-unknown": "tags#reading",
     "import-order": "file#classes",
     "import-question": "file#several-questions",
     "import-every-question": "file#several-questions",
