@@ -16,6 +16,7 @@ from crowdgui.text.translation import (
     format_percent,
     join_clauses,
     join_list,
+    join_sentences,
     tr,
     tr_n,
     tr_noop,
@@ -438,43 +439,44 @@ def ranking_checks(found: Ranking) -> tuple[CheckRow, ...]:
 
 
 def _connected(found: Ranking) -> CheckRow:
+    said = tr("The comparisons connect all items.")
     if found.connections.connected:
-        return CheckRow(CheckStatus.HOLDS, tr("The comparisons connect all items."))
-    return CheckRow(
-        CheckStatus.FAILS,
-        tr("The comparisons don’t connect all items: each group has a ranking of its own."),
-        describe_groups(found),
-    )
+        return CheckRow(CheckStatus.HOLDS, said)
+    groups = tr("Each group has a ranking of its own: {groups}.", groups=describe_groups(found))
+    return CheckRow(CheckStatus.FAILS, said, groups)
 
 
 def _bounded(found: Ranking) -> list[CheckRow]:
+    said = tr("Every item could be overtaken by every other.")
     if found.connections.has_maximum:
-        return [CheckRow(CheckStatus.HOLDS, tr("Every item could be overtaken by every other."))]
+        return [CheckRow(CheckStatus.HOLDS, said)]
     counts, names = found.counts, found.comparisons.item_ids
     never_lost = names[(counts.comparisons > 0) & (counts.losses + counts.ties == 0)]
     never_won = names[(counts.comparisons > 0) & (counts.wins + counts.ties == 0)]
-    parts = []
+    parts = [
+        tr(
+            "Some items beat the rest every time. By how much is not bounded, so their scores "
+            "rest on the prior."
+        )
+    ]
     if never_lost.size:
-        parts.append(tr("never lost: {items}", items=_some([str(name) for name in never_lost])))
+        parts.append(tr("Never lost: {items}.", items=_some([str(name) for name in never_lost])))
     if never_won.size:
-        parts.append(tr("never won: {items}", items=_some([str(name) for name in never_won])))
-    said = tr(
-        "Some items beat the rest every time: by how much is not bounded, and their scores rest "
-        "on the prior."
-    )
-    return [CheckRow(CheckStatus.FAILS, said, join_clauses(parts))]
+        parts.append(tr("Never won: {items}.", items=_some([str(name) for name in never_won])))
+    return [CheckRow(CheckStatus.FAILS, said, join_sentences(parts))]
 
 
 def _order(order: OrderEffect | None, corrected: bool) -> CheckRow:
+    said = tr("No side is preferred for its place.")
     if order is None:
-        return CheckRow(
-            CheckStatus.UNSURE,
-            tr("Whether the item shown left is preferred can’t be separated from the scores."),
-            tr("Show the same items in both orders."),
+        why = tr(
+            "A preference for a side can’t be separated from the scores. Show the same items in "
+            "both orders."
         )
+        return CheckRow(CheckStatus.UNSURE, said, why)
     figure = tr(
         "Left was chosen in {left} of {decided} choices; between equal items {share} ({low} to "
-        "{high}), p {p}",
+        "{high}), p {p}.",
         left=format_number(order.left),
         decided=format_number(order.decided),
         share=format_percent(order.advantage, 0),
@@ -483,22 +485,13 @@ def _order(order: OrderEffect | None, corrected: bool) -> CheckRow:
         p=_p(order.p_value) if order.p_value < 0.001 else tr("= {p}", p=_p(order.p_value)),
     )
     if order.p_value >= 0.05:
-        said = tr("No preference for the item shown left or right is found.")
         return CheckRow(CheckStatus.HOLDS, said, figure)
-    said = (
-        tr("The item shown left is preferred for its place.")
-        if order.effect > 0
-        else tr("The item shown right is preferred for its place.")
-    )
     if corrected:
         return CheckRow(
-            CheckStatus.HOLDS, tr("{found} The scores allow for it.", found=said), figure
+            CheckStatus.HOLDS, tr("The scores allow for a preference for a side."), figure
         )
-    return CheckRow(
-        CheckStatus.FAILS,
-        tr("{found} “Allow for the order shown” corrects the scores.", found=said),
-        figure,
-    )
+    way = tr("The option “Allow for the order shown” corrects the scores.")
+    return CheckRow(CheckStatus.FAILS, said, join_sentences((figure, way)))
 
 
 def _chance(effect: float) -> float:
@@ -511,33 +504,28 @@ def _guess(found: Ranking) -> list[CheckRow]:
     against = sum(each is Standing.AGAINST for each in standings)
     guessing = sum(each is Standing.OPEN for each in standings)
     few = sum(each is Standing.TOO_FEW for each in standings)
+    said = tr("Each worker agrees with the ranking more often than by guessing.")
     if len(standings) < 2:
-        said = tr("Only one worker is named, so nobody can be compared with the others.")
-        return [CheckRow(CheckStatus.UNSURE, said)]
+        only = tr("Only one worker is named, so nobody can be compared with the others.")
+        return [CheckRow(CheckStatus.UNSURE, said, only)]
     figure = tr(
-        "Of {n} workers guessing is not excluded for {guessing}, {against} choose against the "
-        "ranking, and {few} made too few choices to tell",
+        "Of {n} workers, guessing is not excluded for {guessing}, {against} choose against the "
+        "ranking, and {few} made too few choices to tell.",
         n=format_number(len(standings)),
         guessing=format_number(guessing),
         against=format_number(against),
         few=format_number(few),
     )
     if against:
-        said = tr("Some workers choose against the ranking.")
         return [CheckRow(CheckStatus.FAILS, said, figure)]
-    if guessing:
-        said = tr("For some workers guessing can’t be excluded.")
+    if guessing or few:
         return [CheckRow(CheckStatus.UNSURE, said, figure)]
-    if few == len(standings):
-        said = tr("No worker made enough choices to be tested for guessing.")
-        return [CheckRow(CheckStatus.UNSURE, said, figure)]
-    said = tr("Each worker who can be tested agrees with the ranking more often than by guessing.")
-    return [CheckRow(CheckStatus.HOLDS, said, figure)]
+    return [CheckRow(CheckStatus.HOLDS, said)]
 
 
 def no_bounds_reason() -> str:
     """State why no guarantee is shown."""
     return tr(
-        "These are comparisons of two: they are ranked on the page Ranking. Final labels, "
-        "error rates and the bounds of Li and Yu don’t apply to them."
+        "Comparisons of two are ranked. Final labels, error rates and the bounds of Li and Yu "
+        "don’t apply to them."
     )
