@@ -55,6 +55,8 @@ SLOW = (
     "ui/report_pdf",
     "ui/system/test_application_garbage.py",
     "ui/test_app_start.py",
+    "ui/test_ordered.py",
+    "ui/test_tags.py",
     # Simulations, and every rule on every kind of labels.
     "core/agreement/test_report.py",
     "core/bounds/test_agreement_bound.py",
