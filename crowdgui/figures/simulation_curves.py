@@ -34,6 +34,8 @@ class View(StrEnum):
 
     ERROR = SimulationMeasure.ERROR.value
     ACCURACY = SimulationMeasure.ACCURACY.value
+    FAR = SimulationMeasure.FAR.value
+    DISTANCE = SimulationMeasure.DISTANCE.value
     SETTLED_SECONDS = SimulationMeasure.SETTLED_SECONDS.value
     SETTLED_STEPS = SimulationMeasure.SETTLED_STEPS.value
     SECONDS = SimulationMeasure.SECONDS.value
@@ -52,6 +54,8 @@ class View(StrEnum):
 _AXIS_TITLES = {
     View.ERROR: tr_noop("error rate"),
     View.ACCURACY: tr_noop("accuracy"),
+    View.FAR: tr_noop("off by more than one class"),
+    View.DISTANCE: tr_noop("mean absolute error"),
     View.SETTLED_SECONDS: tr_noop("time to converge"),
     View.SETTLED_STEPS: tr_noop("iterations to converge"),
     View.SECONDS: tr_noop("time to stop"),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QSplitter, QWidget
 
 from crowdgui.core.progress import available_cores
@@ -263,10 +264,20 @@ class SimulationDialog(QDialog):
         self._sentence.setText("")
         self._show_result()
 
+    def _offer_views(self, *, ordered: bool) -> None:
+        """Offer how far labels are off only where classes are ordered."""
+        model = self.views.model()
+        assert isinstance(model, QStandardItemModel)
+        for place, view in enumerate(View):
+            model.item(place).setEnabled(ordered or not view.measure.needs_order)
+        if not ordered and View(self.views.currentData()).measure.needs_order:
+            self.views.setCurrentIndex(0)
+
     @Slot()
     def _show_result(self) -> None:
         """Show what was found of this experiment, and what the button would do."""
         experiment, seed, found = self.form.experiment, self.seed.value(), self.simulating.result
+        self._offer_views(ordered=experiment.setting.ordered)
         sets = tr_n("{n} dataset", "{n} datasets", experiment.n_trials)
         if found is None or not self.simulating.goes_on(experiment, seed):
             self.plot.set_curves(None)

@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
 from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.core.options import OptionKind, Options, option_fields
-from crowdgui.core.simulate.accuracies import BetaAccuracies, StatedAccuracies, TwoGroups
+from crowdgui.core.rules.registry import RULES
+from crowdgui.core.simulate.accuracies import (
+    BetaAccuracies,
+    RatingNoise,
+    StatedAccuracies,
+    TwoGroups,
+)
 from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem, ItemRates, WorkerRates
 from crowdgui.core.simulate.experiment import SERIES, Experiment, SweepVariable
 from crowdgui.core.simulate.scenario import scenario_like
@@ -102,6 +108,7 @@ FITTED, _BEFORE = "fitted", "before"
 WORKER_SOURCES = {
     "beta": tr_noop("Drawn from a Beta distribution"),
     "groups": tr_noop("Two groups, good at different items"),
+    "ratings": tr_noop("Ratings: ordered classes, with noise"),
     "file": tr_noop("From a file of accuracies…"),
     FITTED: tr_noop("Like the labels in the open file"),
     _BEFORE: tr_noop("Like the labels in an earlier file"),
@@ -157,7 +164,12 @@ class OriginBox(OptionBox):
 
 
 def get_worker_source(accuracies: object) -> str:
-    kinds = {BetaAccuracies: "beta", TwoGroups: "groups", StatedAccuracies: "file"}
+    kinds = {
+        BetaAccuracies: "beta",
+        TwoGroups: "groups",
+        RatingNoise: "ratings",
+        StatedAccuracies: "file",
+    }
     return next((k for made, k in kinds.items() if isinstance(accuracies, made)), FITTED)
 
 
@@ -232,6 +244,8 @@ class SimulationForm(QWidget):
         for key, box in self.rules.items():
             with QSignalBlocker(box):
                 box.setChecked(key in experiment.series)
+            needs_order = key in RULES and RULES[key].needs_order
+            box.setVisible(setting.ordered or not needs_order)
         self.runs.show_choices(option_fields(Experiment), experiment)
 
     def _show_origins(self) -> None:
@@ -281,6 +295,8 @@ class SimulationForm(QWidget):
                 self._set_crowd(accuracies=BetaAccuracies())
             case "groups":
                 self._set_crowd(accuracies=TwoGroups())
+            case "ratings":
+                self._set_crowd(accuracies=RatingNoise())
             case "file":
                 self._ask_file()
             case _ if key == FITTED and self._outcome is not None:

@@ -17,6 +17,7 @@ from crowdgui.text.run_summary import (
     by_costs,
     labelled,
     noted,
+    on_gold,
     ties,
     unlabelled,
 )
@@ -214,7 +215,12 @@ class LabelsPage(Page):
     def _offer_rules(self) -> None:
         data = self.session.question.data
         plain = [key for key, rule in RULES.items() if not rule.needs_order]
-        self.rules.offer(plain if data is None else applicable(RULES, data.labels))
+        if data is None:
+            self.rules.offer(plain, RECOMMENDED)
+            return
+        # Of ordered classes held-out labels choose, on the Compare page.
+        recommended = "" if data.labels.ordered else RECOMMENDED
+        self.rules.offer(applicable(RULES, data.labels), recommended)
 
     @Slot()
     def _on_choice_changed(self) -> None:
@@ -283,6 +289,7 @@ class LabelsPage(Page):
             )
             self.message.show_message(Severity.INFO, sentence, tr("Run now"))
             return
+        score = outcome.gold
         parts = (
             labelled(outcome),
             ties(outcome),
@@ -290,6 +297,7 @@ class LabelsPage(Page):
             by_costs(outcome),
             unlabelled(outcome),
             noted(outcome),
+            "" if score is None or score.off is None else on_gold(outcome),
         )
         severity = Severity.OK if outcome.aggregation.converged else Severity.WARN
         differ = int(outcome.differs_from_majority.sum())

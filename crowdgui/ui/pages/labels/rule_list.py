@@ -47,11 +47,12 @@ class RuleList(QWidget):
             column.addWidget(row)
         self._group.buttonClicked.connect(lambda row: self.rule_chosen.emit(row.key))
 
-    def offer(self, keys: Iterable[str]) -> None:
-        """Show the rules that suit the labels, and hide the others."""
+    def offer(self, keys: Iterable[str], recommended: str) -> None:
+        """Show the rules that suit the labels, and mark the one that is recommended, if any."""
         shown = set(keys)
         for key, row in self._rows.items():
             row.setHidden(key not in shown)
+            row.set_recommended(recommended=key == recommended)
 
     def choose(self, key: str) -> None:
         """Mark a rule as chosen without telling of it."""
@@ -72,14 +73,19 @@ class _Row(QAbstractButton):
         self.key = rule.key
         text = rule_text(rule.key)
         self._name, self._sentence = text.name, text.sentence
-        self._recommended = recommended
-        words = f"{text.name}. {text.sentence}"
-        spoken = f"{words} {tr('Recommended')}" if recommended else words
-        named(self, f"rule-{rule.key}", spoken)
+        self.set_recommended(recommended=recommended)
         self.setToolTip(plain_tooltip(text.sentence))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(scaled(60))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_recommended(self, *, recommended: bool) -> None:
+        """Show whether it is the recommended rule."""
+        self._recommended = recommended
+        words = f"{self._name}. {self._sentence}"
+        spoken = f"{words} {tr('Recommended')}" if recommended else words
+        named(self, f"rule-{self.key}", spoken)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(300), scaled(60))
