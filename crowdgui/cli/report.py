@@ -33,7 +33,14 @@ from crowdgui.cli.sources import (
     read_files,
     read_saved_question,
 )
-from crowdgui.cli.tags import add_tags, note_unanswered, print_tags, report_tags, wants_tags
+from crowdgui.cli.tags import (
+    add_tags,
+    check_not_pooled,
+    note_unanswered,
+    print_tags,
+    report_tags,
+    wants_tags,
+)
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, parse_path
 from crowdgui.core.errors import InputError
 from crowdgui.io.cluster import has_dask
@@ -352,6 +359,7 @@ def report(words: list[str]) -> int:
         if is_project(choices.file):
             check_left_to_project(parser, choices, _OWN)
             saved = read_saved_question(choices, show)
+            check_not_pooled(saved)
             if saved.data.pairs is not None:
                 return report_ranking(parser, choices, saved.data, saved.state, choices.out, show)
             check_no_comparisons(choices)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.tags import TagResults
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
+    from crowdgui.io.project.content import SavedQuestion
 
 TAG_OPTIONS = ("separator", "unknown_unless_ticked", "empty_is_none", "pool_tags", "set_order")
 """Options that say nothing without --tags."""
@@ -157,6 +158,16 @@ def _saved_tags(
     if not saved:
         raise InputError(f"{choices.file.name} holds no tags. Run it without --tags.")
     return [one.data for one in saved], [one.state for one in saved]
+
+
+def check_not_pooled(saved: SavedQuestion) -> None:
+    """Refuse one tag on its own where workers are estimated over all tags together."""
+    tags = saved.data.tags
+    if tags is not None and tags.pooled:
+        raise InputError(
+            "This project estimates workers over all tags together. Use --tags instead of "
+            "--question."
+        )
 
 
 def report_tags(
