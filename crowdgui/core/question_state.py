@@ -18,6 +18,7 @@ from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.groups.model_votes import AS_LABELS, ModelVotes
 from crowdgui.core.job import Job
 from crowdgui.core.pairwise.options import RankingOptions
+from crowdgui.core.prices import Prices
 from crowdgui.core.review.decisions import Decision, merge_gold
 from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
 from crowdgui.core.workers.report import USUAL_THRESHOLDS, Thresholds
@@ -40,7 +41,8 @@ class EditSlot(StrEnum):
     The values: RULE a rule's key (at ""); CHOICES a rule's options (by the rule's key);
     WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
     MODEL `ModelWorker` (by worker); MODEL_VOTES `ModelVotes` (at ""); NO_MODELS True (at "");
-    COSTS `CostMatrix` (at ""); DECISION `Decision` (by item); RANKING `RankingOptions` (at "").
+    COSTS `CostMatrix` (at ""); DECISION `Decision` (by item); RANKING `RankingOptions` (at "");
+    PRICES `Prices` (at "").
     No value means the default, or nothing decided.
     """
 
@@ -55,6 +57,7 @@ class EditSlot(StrEnum):
     COSTS = "costs"
     DECISION = "decision"
     RANKING = "ranking"
+    PRICES = "prices"
 
 
 @dataclass(frozen=True)
@@ -95,10 +98,12 @@ _FIELDS = {
     EditSlot.COSTS: "costs",
     EditSlot.DECISION: "decisions",
     EditSlot.RANKING: "ranking",
+    EditSlot.PRICES: "prices",
 }
 _SINGLE = frozenset(
     {EditSlot.RULE, EditSlot.WISHES, EditSlot.THRESHOLDS}
     | {EditSlot.MODEL_VOTES, EditSlot.NO_MODELS, EditSlot.COSTS, EditSlot.RANKING}
+    | {EditSlot.PRICES}
 )
 
 
@@ -128,6 +133,8 @@ class QuestionState:
         What mistakes cost; None where each counts the same.
     ranking : RankingOptions
         How comparisons of two are ranked.
+    prices : Prices
+        What labels, audited and reviewed items cost in money.
     """
 
     rule: str = DEFAULT_RULE
@@ -141,6 +148,7 @@ class QuestionState:
     decisions: Mapping[int, Decision] = field(default_factory=lambda: MappingProxyType({}))
     costs: CostMatrix | None = None
     ranking: RankingOptions = field(default_factory=RankingOptions)
+    prices: Prices = field(default_factory=Prices)
 
     @classmethod
     def from_values(cls, values: Mapping[tuple[EditSlot, Key], Any]) -> QuestionState:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.text.prices import describe_looking
 from crowdgui.text.translation import (
     format_confidence,
     format_duration,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.compare.calibration import Calibration
+    from crowdgui.core.prices import Prices
 
 
 def label_status(status: LabelStatus) -> str:
@@ -61,17 +63,24 @@ def describe_enough(work: AuditForecast, size: int) -> str:
     )
 
 
-def describe_effort(items: float, seconds: float | None, price: float) -> str:
-    """Return the time and the money that so many items take, as far as they are known."""
+def describe_effort(
+    audited: float,
+    reviewed: float,
+    seconds: float | None,
+    prices: Prices,
+    between: tuple[float, float] | None = None,
+) -> str:
+    """Return the time and the money that so many items take, as far as they are known.
+
+    `between` is the range of the items reviewed, where they are an estimate.
+    """
     parts = []
     if seconds is not None:
-        spent = format_duration(items * seconds)
+        spent = format_duration((audited + reviewed) * seconds)
         each = format_number(seconds, 0 if seconds >= 10 else 1)
         parts.append(tr("about {time} at {seconds} s per item", time=spent, seconds=each))
-    if price:
-        cost, each = format_number(items * price, 2), format_number(price, 2)
-        parts.append(tr("about {cost} at {price} per item", cost=cost, price=each))
-    return join_clauses(parts)
+    parts.append(describe_looking(audited, reviewed, prices, between))
+    return join_clauses(filter(None, parts))
 
 
 def describe_accepted(found: Acceptance, confidence: FloatArray) -> str:

@@ -98,6 +98,10 @@ _SENTENCES: Sentences = {
     Problem.COST_RANGE: Sentence(
         tr_noop("Every cost must be a number from 0 to {most}."), {"most": _write_exactly}
     ),
+    Problem.CURRENCY: Sentence(
+        tr_noop("A currency is a code or a symbol of {most} characters at most, such as EUR."),
+        {"most": _write_exactly},
+    ),
     Problem.EXCLUDED_LENGTH: Sentence(tr_noop("State for each worker whether their labels count.")),
     Problem.FITTED_CLASSES_DIFFER: Sentence(
         tr_noop("The fitted workers have {known} classes, but you asked for {wanted}.")
@@ -191,6 +195,10 @@ _SENTENCES: Sentences = {
     Problem.OPTION_OUT_OF_RANGE: Sentence(
         tr_noop("{name} must be between {low} and {high}."),
         {"name": describe_option_name, "low": _write_exactly, "high": _write_exactly},
+    ),
+    Problem.PRICES_OF_WORKERS: Sentence(tr_noop("Give each worker one price.")),
+    Problem.PRICE_RANGE: Sentence(
+        tr_noop("Every price must be a number from 0 to {most}."), {"most": _write_exactly}
     ),
     Problem.PROCESS_ENDED: Sentence(
         tr_noop("Part of the work was stopped from outside CrowdGUI. What was done so far is kept.")

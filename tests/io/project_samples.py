@@ -17,6 +17,7 @@ from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels, text_array
 from crowdgui.core.pairwise.options import RankingOptions
+from crowdgui.core.prices import Prices
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.question_state import Change, Edit, EditSlot, QuestionState
 from crowdgui.core.results import run_job
@@ -210,6 +211,7 @@ def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQue
         Change(EditSlot.MODEL, 1, None, MODELS[1]),
         Change(EditSlot.COSTS, "", None, CostMatrix.equal(data.labels.n_classes).counted(1, 2.5)),
         Change(EditSlot.RANKING, "", None, RankingOptions(reliability=True)),
+        Change(EditSlot.PRICES, "", None, Prices(0.05, None, 0.4, 0.0, "€", ((0, 0.1), (2, 0.25)))),
         decided(5, 2, "blurred \0 \u202e🦜 \ud800"),
         decided(7, UNLABELLED, "ask Bo"),
         decided(8, 0, is_gold=True),

@@ -363,9 +363,9 @@ class GuaranteeOptions:
     `alpha` the risk that a certificate is wrong (confidence 1 − α). `gold_at_random` states that
     the gold items were drawn at random from all items, which makes them an audit. `audit` is a
     hand check, if there is one. `seed` fixes what is drawn in the model check. `by_class`: each
-    class is to keep `epsilon`. `price` is what looking at one item costs, 0 where nobody said.
-    `candidates` are the rules that checked items may choose from, fixed before the first was
-    checked, the recommended one first; none where the rule in use stays whatever they show.
+    class is to keep `epsilon`. `candidates` are the rules that checked items may choose from, fixed
+    before the first was checked, the recommended one first; none where the rule in use stays
+    whatever they show.
     `tolerance` is how many classes a label may be off, in their order, before it counts as wrong.
     """
 
@@ -376,7 +376,6 @@ class GuaranteeOptions:
     audit: AuditSample | None = None
     seed: int = 0
     by_class: bool = False
-    price: float = 0.0
     candidates: tuple[str, ...] = ()
     tolerance: int = 0
 
@@ -398,7 +397,6 @@ class GuaranteeOptions:
             audit=None,
             gold_at_random=False,
             by_class=False,
-            price=0.0,
             candidates=(),
             tolerance=0,
         )

@@ -72,9 +72,14 @@ class VotesOf:
     def __post_init__(self) -> None:
         freeze(self)
 
-    def cost(self, price_person: float, price_model: float) -> float:
-        """Return the price of these labels."""
-        return cost(self.labels_people, self.labels_models, price_person, price_model)
+    def cost(self, price_person: float | None, price_model: float | None) -> float | None:
+        """Return the price of these labels; None where that of some is not known."""
+        total = 0.0
+        for n, price in ((self.labels_people, price_person), (self.labels_models, price_model)):
+            if n and price is None:
+                return None
+            total += n * (price or 0.0)
+        return total
 
 
 def independent_votes(way: VotesOf, groups: GroupReport) -> float | None:
@@ -107,11 +112,6 @@ class VotesComparison:
 
     ways: tuple[VotesOf, ...]
     gold_seen: bool
-
-
-def cost(labels_people: int, labels_models: int, price_person: float, price_model: float) -> float:
-    """Return the price of labels at prices per label."""
-    return labels_people * price_person + labels_models * price_model
 
 
 def compare_votes(

@@ -198,6 +198,8 @@ def _guarantee_words(state: QuestionState) -> Iterator[str]:
         yield _option("delta", f"{asked.delta:.10g}")
     if asked.by_class:
         yield "--by-class"
+    if asked.tolerance:
+        yield _option("off_by", asked.tolerance + 1)
     if asked.gold_at_random:
         yield "--gold-at-random"
 

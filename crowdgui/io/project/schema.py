@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.io.project.documents import CheckedRows, get_document, put_document
+from crowdgui.io.project.values import dumps, loads
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +55,47 @@ def _models_and_probabilities(_: sqlite3.Connection) -> None:
     """Change no table: there may be models among the workers, with class probabilities."""
 
 
-MIGRATIONS: tuple[Migration, ...] = (_first, _notes_as_codes, _models_and_probabilities)
+def _prices_apart(connection: sqlite3.Connection) -> None:
+    """Move the price of looking at an item from what was asked of the guarantee to the prices."""
+    query = "SELECT question FROM document WHERE name = 'history'"
+    for (question,) in connection.execute(query).fetchall():
+        account = get_document(connection, question, "history")
+        ledger = CheckedRows(connection, question, account["sums"])
+        # Read whole first: what is damaged must not get a checksum that is right.
+        states, changes = (
+            list(ledger.rows("state", "slot, key")),
+            list(ledger.rows("change", "edit, place")),
+        )
+        for slot, key, text in states:
+            if slot == "wishes":
+                left, price = _without_price(text)
+                ledger.drop("state", "slot = 'wishes'")
+                ledger.put("state", slot, key, left)
+                if price is not None:
+                    ledger.put("state", "prices", "", price)
+        for edit, place, slot, key, before, after in changes:
+            if slot == "wishes":
+                (old, price), (new, later) = _without_price(before), _without_price(after)
+                ledger.drop("change", "edit = ? AND place = ?", edit, place)
+                ledger.put("change", edit, place, slot, key, old, new)
+                if price != later:
+                    last = max(row[1] for row in changes if row[0] == edit)
+                    ledger.put("change", edit, last + 1, "prices", "", price, later)
+        put_document(connection, question, "history", {**account, "sums": ledger.sums})
+
+
+def _without_price(text: Any) -> tuple[Any, str | None]:
+    """Return what is asked of a guarantee without the price in it, and that as prices."""
+    if text is None:
+        return None, None
+    asked = loads(text)
+    price = asked.pop("price", 0.0)
+    return dumps(asked), dumps({"audit": price, "review": price}) if price else None
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    *(_first, _notes_as_codes, _models_and_probabilities, _prices_apart),
+)
 """What makes a file of version n one of version n + 1; never change one that was released.
 
 A record that gains a field needs a step too, even one that does nothing: an older program must

@@ -13,6 +13,7 @@ from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.pairwise.options import RankingOptions
+from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import EditSlot, Key
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import RULES, get_rule
@@ -34,6 +35,7 @@ _KINDS: dict[EditSlot, Any] = {
     EditSlot.COSTS: CostMatrix,
     EditSlot.DECISION: Decision,
     EditSlot.RANKING: RankingOptions,
+    EditSlot.PRICES: Prices,
 }
 """Types of the values; those of CHOICES are the rule's own."""
 
@@ -84,11 +86,13 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
                 raise DamagedValue
         case EditSlot.COSTS if value.n_classes != size.classes:
             raise DamagedValue
+        case EditSlot.PRICES if any(not 0 <= w < size.workers for w, _ in value.workers):
+            raise DamagedValue
         case EditSlot.WISHES:
             _check_seed(value.seed)
             if not 0 <= value.tolerance < size.classes:
                 raise DamagedValue
-            if not 0.0 <= value.price < 1e9 or not set(value.candidates) <= RULES.keys():
+            if not set(value.candidates) <= RULES.keys():
                 raise DamagedValue
             if value.audit is not None:
                 _check_audit(value.audit, size)

@@ -1,12 +1,12 @@
-"""What labels cost, and what more people per item would give, with models and without."""
+"""What more people per item would give, with models and without."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QDialog, QGridLayout
+from PySide6.QtWidgets import QDialog
 
 from crowdgui.analysis import curve_of_people
 from crowdgui.core.groups.mixed_votes import NoCurve
@@ -18,7 +18,6 @@ from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import ModeBar, button
-from crowdgui.ui.widgets.fields import decimal_field
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.progress import ProgressBar
@@ -32,46 +31,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Progress
     from crowdgui.core.results import Outcome
 
-_MOST = 1_000_000.0
 _SIZE = (760, 520)
-
-
-class Prices(NamedTuple):
-    """What one label costs, 0 where nobody said."""
-
-    person: float = 0.0
-    model: float = 0.0
-
-
-class PricesDialog(QDialog):
-    """Two prices; `prices` are those in the fields."""
-
-    def __init__(self, prices: Prices, parent: QWidget) -> None:
-        super().__init__(parent)
-        title = tr("Price per label")
-        named(self, "prices-dialog", title).setWindowTitle(title)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.person = decimal_field("price-person", tr("Label by a person"), 0.0, _MOST, 4)
-        self.model = decimal_field("price-model", tr("Label by a model"), 0.0, _MOST, 4)
-        self.person.setValue(prices.person)
-        self.model.setValue(prices.model)
-        fields = QGridLayout()
-        for place, field in enumerate((self.person, self.model)):
-            fields.addWidget(text_label(field.accessibleName()), place, 0)
-            fields.addWidget(field, place, 1)
-        cancel = button(tr("Cancel"), name="prices-cancel")
-        use = button(tr("Use"), "primary", name="prices-use")
-        use.setDefault(True)
-        more = text_label(tr("In any currency. 0 shows no costs."), "caption", "text2")
-        foot = row(None, cancel, use)
-        column(fields, more, foot, parent=self, spacing=12, margins=(24, 20, 24, 16))
-        cancel.clicked.connect(self.reject)
-        use.clicked.connect(self.accept)
-        FocusRing(self)
-
-    @property
-    def prices(self) -> Prices:
-        return Prices(self.person.value(), self.model.value())
 
 
 class PeopleCurveDialog(QDialog):

@@ -217,6 +217,7 @@ class MainWindow(WindowFrame):
             "palette": self._show_palette,
             "copy-command": self._copy_command,
             "costs": self._set_costs,
+            "prices": self._set_prices,
             "undo": self.session.undos.undo,
             "redo": self.session.undos.redo,
             "run": self.work.run,
@@ -371,6 +372,11 @@ class MainWindow(WindowFrame):
     def _set_costs(self) -> None:
         self.show_page("labels")
         self.labels_page.set_costs()
+
+    def _set_prices(self) -> None:
+        from crowdgui.ui.dialogs.prices import open_prices
+
+        open_prices(self.session, self)
 
     def _show_items(self, key: str) -> None:
         self.show_page("items")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoGroup
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import Change, Edit, EditSlot
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.tags.pooled import TagPool
@@ -66,6 +67,7 @@ class Session(QObject):
     excluded_changed = Signal()
     kinds_changed = Signal()
     costs_changed = Signal()
+    prices_changed = Signal()
     flags_changed = Signal()
     decided = Signal(object)
     gold_changed = Signal()
@@ -286,6 +288,12 @@ class Session(QObject):
         if then != self.state.costs:
             self._edit(tr("change the costs of mistakes"), {(EditSlot.COSTS, ""): then})
 
+    def set_prices(self, prices: Prices) -> None:
+        """State what labels and looks at items cost in money."""
+        if prices != self.state.prices:
+            then = None if prices == Prices() else prices
+            self._edit(tr("change prices"), {(EditSlot.PRICES, ""): then})
+
     def mark_models(self, models: Mapping[int, ModelWorker | None]) -> None:
         """Mark workers as models, or as people where there is None."""
         now = self.state.models
@@ -388,6 +396,8 @@ class Session(QObject):
             self.kinds_changed.emit()
         if EditSlot.COSTS in slots:
             self.costs_changed.emit()
+        if EditSlot.PRICES in slots:
+            self.prices_changed.emit()
         if EditSlot.THRESHOLDS in slots:
             self.flags_changed.emit()
         if EditSlot.RANKING in slots:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
@@ -45,6 +45,44 @@ def decimal_field(name: str, title: str, low: float, high: float, decimals: int)
     """Make a field for a number from low to high with some decimals."""
     made = named(QDoubleSpinBox(decimals=decimals, minimum=low, maximum=high), name, title)
     return _inset(made)
+
+
+class PriceField(QDoubleSpinBox):
+    """A field for a price, which may be left empty: then there is none."""
+
+    _DECIMALS = 4
+
+    def __init__(self, name: str, title: str, most: float) -> None:
+        super().__init__()
+        self.setDecimals(self._DECIMALS)
+        # One step below 0 stands for no price.
+        self.setRange(-(0.1**self._DECIMALS), most)
+        self.setSingleStep(0.01)
+        self.setSpecialValueText("–")
+        named(self, name, title)
+        _inset(self)
+
+    @property
+    def price(self) -> float | None:
+        return None if self.value() < 0.0 else self.value()
+
+    def set_price(self, price: float | None) -> None:
+        self.setValue(self.minimum() if price is None else price)
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        if not text.strip():
+            return QValidator.State.Acceptable, text, place
+        return super().validate(text, place)
+
+    def valueFromText(self, text: str) -> float:
+        return super().valueFromText(text) if text.strip() else self.minimum()
+
+    def textFromValue(self, value: float) -> str:
+        """Write no more decimals than there are, but two."""
+        written = self.locale().toString(value, "f", self._DECIMALS)
+        for _ in range(self._DECIMALS - 2):
+            written = written.removesuffix(self.locale().zeroDigit())
+        return written
 
 
 def keep_width(field: Field, least: int) -> None:

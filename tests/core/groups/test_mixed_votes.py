@@ -13,7 +13,6 @@ from crowdgui.core.groups.mixed_votes import (
     VotesComparison,
     VotesOf,
     compare_votes,
-    cost,
     people_curve,
 )
 from crowdgui.core.job import Job
@@ -120,7 +119,7 @@ def test_labels_cost_what_they_cost() -> None:
     job, final, truth = mixed(6)
     one = way(compare_votes(job, MODELS, final, truth), Voters.MODELS_AND_PEOPLE, 1)
     assert one.cost(0.1, 0.001) == pytest.approx(60 * 0.1 + 180 * 0.001)
-    assert cost(3, 10, 0.5, 0.0) == 1.5
+    assert one.cost(0.1, None) is None
 
 
 def test_the_curve_ends_at_what_all_labels_give() -> None:

@@ -125,11 +125,11 @@ def test_nothing_that_can_be_chosen_is_passed_over() -> None:
     said = {"rule", "options", "guarantee", "thresholds", "excluded", "models", "model_votes"}
     said |= {"decisions", "costs"}
     # Without models these are the labels of people; a ranking belongs to comparisons.
-    said |= {"no_models", "ranking"}
+    said |= {"no_models", "ranking", "prices"}
     assert {each.name for each in fields(QuestionState)} == said
     asked = {"epsilon", "delta", "alpha", "gold_at_random", "by_class", "audit", "candidates"}
-    # A price changes no result, and every command draws with the same seed.
-    assert {each.name for each in fields(GuaranteeOptions)} == asked | {"seed", "price"}
+    # Every command draws with the same seed.
+    assert {each.name for each in fields(GuaranteeOptions)} == asked | {"seed", "tolerance"}
 
 
 def test_a_project_repeats_all(tmp_path: Path) -> None:

@@ -6,15 +6,19 @@ import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
+from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.io.project import schema as project_schema
+from crowdgui.io.project.documents import CheckedRows, get_document, put_document
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import MIGRATIONS, matches_schema, migrate, newest, read_version
+from crowdgui.io.project.values import dumps, loads
 from tests.folders import TESTS
 from tests.io.project_samples import assert_same, create, decided, edit, found, opened, saved, small
 from tests.refusals import refused
@@ -27,11 +31,17 @@ if TYPE_CHECKING:
 OLD = sorted((TESTS / "data" / "projects").glob("version_*.crowd"))
 """A file of each version, as the program of its time wrote `wanted()`, question 1 shown."""
 
-WITH_NEW = ("version_3",)
-NEW = (
+NEW_IN_4 = (EditSlot.PRICES,)
+NEW_IN_3 = (
     *(EditSlot.MODEL, EditSlot.MODEL_VOTES, EditSlot.NO_MODELS),
     *(EditSlot.COSTS, EditSlot.RANKING),
 )
+LACKS = {
+    "version_1": (*NEW_IN_3, *NEW_IN_4),
+    "version_2": (*NEW_IN_3, *NEW_IN_4),
+    "version_3": NEW_IN_4,
+}
+"""Slots that no file of a version has."""
 
 
 @pytest.fixture
@@ -54,14 +64,14 @@ def wanted() -> tuple[SavedQuestion, SavedQuestion]:
     return saved(data, found(data, "mv")), saved(other)
 
 
-def without_new(made: SavedQuestion) -> SavedQuestion:
-    """Take away models, their votes, costs, and how pairs are ranked, which no old file can say."""
+def without(slots: tuple[EditSlot, ...], made: SavedQuestion) -> SavedQuestion:
+    """Take away what no old file can say."""
     edits = tuple(
-        replace(edit, changes=tuple(c for c in edit.changes if c.slot not in NEW))
+        replace(edit, changes=tuple(c for c in edit.changes if c.slot not in slots))
         for edit in made.edits
     )
     state = QuestionState.from_values(
-        {key: value for key, value in made.state.values.items() if key[0] not in NEW}
+        {key: value for key, value in made.state.values.items() if key[0] not in slots}
     )
     return replace(made, state=state, edits=edits)
 
@@ -76,7 +86,7 @@ def test_a_file_of_every_version_opens_and_is_brought_up_to_date(
     with project:
         project.record(0, 3, [change], edit(change))
     assert content.shown == 1
-    made_then = wanted() if old.stem in WITH_NEW else map(without_new, wanted())
+    made_then = map(partial(without, LACKS.get(old.stem, ())), wanted())
     for there, made in zip(content.questions, made_then, strict=True):
         assert_same(there.data, made.data)
         assert there.state == made.state
@@ -87,6 +97,35 @@ def test_a_file_of_every_version_opens_and_is_brought_up_to_date(
     assert second.outcome is None
     create(tmp_path / "new.crowd", *wanted()).close()
     assert tables(path) == tables(tmp_path / "new.crowd")
+
+
+def test_a_price_of_looking_at_an_item_becomes_prices(path: Path) -> None:
+    made = without(NEW_IN_4, saved(small()))
+    create(path, made).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        sums = get_document(database, 0, "history")
+        ledger = CheckedRows(database, 0, sums["sums"])
+        for table, n in (("state", 1), ("change", 2)):
+            rows = [
+                row[1:-1]
+                for row in database.execute(f"SELECT * FROM {table} WHERE slot = 'wishes'")
+            ]
+            ledger.drop(table, "slot = 'wishes'")
+            for *keys, last in rows:
+                before = [dumps({**loads(text), "price": 0.0}) for text in keys[-1:] if n == 2]
+                keys = [*keys[: len(keys) - len(before)], *before]
+                ledger.put(table, *keys, dumps({**loads(last), "price": 0.25}))
+        put_document(database, 0, "history", {**sums, "sums": ledger.sums})
+        database.execute("PRAGMA user_version = 3")
+    project, read = opened(path)
+    project.close()
+    prices = Prices(audit=0.25, review=0.25)
+    assert read.state == replace(made.state, prices=prices)
+    (change,) = (c for edit in read.edits for c in edit.changes if c.slot is EditSlot.PRICES)
+    assert (change.before, change.after) == (None, prices)
+    project, again = opened(path)
+    project.close()
+    assert again.state == read.state
 
 
 def test_a_stop_at_any_version_is_a_file_of_that_version() -> None:

@@ -10,6 +10,7 @@ import pytest
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance, plan_looks
 from crowdgui.core.audit.sample import SKIPPED, AcceptancePlan, AuditSample, Look
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import EditSlot
 from crowdgui.io.project.slots import DatasetSize, check_value
 from crowdgui.io.project.values import DamagedValue, decode, dumps, encode, loads
@@ -33,7 +34,7 @@ def plan_of(made: AuditSample) -> AcceptancePlan:
 
 
 def test_an_audit_with_its_plan_is_written_and_read_as_it_was() -> None:
-    options = GuaranteeOptions(audit=audit(), by_class=True, price=0.25)
+    options = GuaranteeOptions(audit=audit(), by_class=True)
     check_value(EditSlot.WISHES, options, SIZE)
     written = dumps(encode(options, GuaranteeOptions))
     assert decode(loads(written), GuaranteeOptions) == options
@@ -61,6 +62,7 @@ def test_what_contradicts_itself_or_the_items_is_damage(damaged: AuditSample) ->
         check_value(EditSlot.WISHES, GuaranteeOptions(audit=damaged), SIZE)
 
 
-def test_a_price_that_is_none_is_damage() -> None:
+def test_a_price_of_nobody_is_damage() -> None:
+    check_value(EditSlot.PRICES, Prices(workers=((SIZE.workers - 1, 0.1),)), SIZE)
     with pytest.raises(DamagedValue):
-        check_value(EditSlot.WISHES, GuaranteeOptions(price=-1.0), SIZE)
+        check_value(EditSlot.PRICES, Prices(workers=((SIZE.workers, 0.1),)), SIZE)

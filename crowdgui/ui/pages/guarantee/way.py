@@ -35,6 +35,7 @@ from crowdgui.text.acceptance import (
 from crowdgui.text.costs import cost_sentences
 from crowdgui.text.guarantee import describe_model
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
+from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
 from crowdgui.ui.pages.guarantee.theory import percent_field
@@ -43,7 +44,7 @@ from crowdgui.ui.pages.page import SplitView, section
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.curves_plot import ForecastPlot
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.fields import decimal_field, keep_width, number_field
+from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.lists import ConditionList
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
@@ -61,7 +62,7 @@ if TYPE_CHECKING:
 
 _SEEDS = 1 << 31
 
-_PLOT, _FIELD = 200, 88
+_PLOT = 200
 
 
 class WayPanel(QWidget):
@@ -94,9 +95,7 @@ class WayPanel(QWidget):
         self.plot = ForecastPlot()
         self.plot.setFixedHeight(_PLOT)
         self.size_field = number_field("audit-size", tr("Items to audit"), 1, 1_000_000)
-        self.price = decimal_field("item-price", tr("Price per item"), 0.0, 1e6, 2)
-        keep_width(self.price, _FIELD)
-        self.price.setSpecialValueText("–")
+        self.prices_button = button(tr("Prices…"), "quiet", name="way-prices")
         self.start = button("", "primary", name="audit-draw", icon="shield-tick")
         self.go_on = button(tr("Continue audit…"), "primary", name="audit-continue")
         self.review = button("", "primary", name="review-for-guarantee", icon="arrow-right")
@@ -161,8 +160,7 @@ class WayPanel(QWidget):
             row(
                 text_label(tr("Items to audit first")),
                 self.size_field,
-                text_label(tr("Price per item")),
-                self.price,
+                self.prices_button,
                 None,
                 spacing=8,
             ),
@@ -241,9 +239,8 @@ class WayPanel(QWidget):
         self.far.toggled.connect(
             lambda chosen: wish(tr("change what counts as wrong"), tolerance=int(chosen))
         )
-        self.price.valueChanged.connect(
-            lambda value: wish(tr("change the price per item"), price=value)
-        )
+        self.prices_button.clicked.connect(lambda: open_prices(self.session, self.window()))
+        self.session.prices_changed.connect(self._on_prices)
         self.size_field.valueChanged.connect(self._on_size)
         self.start.clicked.connect(self._on_start)
         self.go_on.clicked.connect(lambda: self._open(AuditPart.FIRST))
@@ -307,9 +304,6 @@ class WayPanel(QWidget):
             box.blockSignals(True)
             box.setChecked(chosen)
             box.blockSignals(False)
-        self.price.blockSignals(True)
-        self.price.setValue(options.price)
-        self.price.blockSignals(False)
         fixed = "" if plan is None else tr("The target was fixed before the audit.")
         for part in (self.epsilon, self.confidence, self.by_class, self.choice, self.far):
             part.setEnabled(plan is None)
@@ -337,7 +331,8 @@ class WayPanel(QWidget):
         self._state.setText(
             join_sentences((describe_work(work, size), describe_enough(work, size)))
         )
-        self._show_effort(work.total(size))
+        low, high = work.between(size)
+        self._show_effort(size, work.total(size) - size, (low - size, high - size))
         words = tr_n("Start audit of {n} item", "Start audit of {n} items", size)
         self.start.setText(words)
         self.start.setAccessibleName(words)
@@ -345,11 +340,14 @@ class WayPanel(QWidget):
             plain_tooltip(tr("Draws the items at random and shows them one by one."))
         )
 
-    def _show_effort(self, items: float) -> None:
+    def _show_effort(
+        self, audited: float, reviewed: float, between: tuple[float, float] | None = None
+    ) -> None:
+        prices = self.session.state.prices
         words = (
             ""
-            if items < 1
-            else describe_effort(items, self._pace.left(1), self.session.state.guarantee.price)
+            if audited + reviewed < 1
+            else describe_effort(audited, reviewed, self._pace.left(1), prices, between)
         )
         self._effort.setText(words)
         self._effort.setVisible(bool(words))
@@ -371,8 +369,8 @@ class WayPanel(QWidget):
         self.review.setText(words)
         self.review.setAccessibleName(words)
         self.export.setVisible(accepted is not None and accepted.complete)
-        left = review if accepted is not None else len(audit.sample) - audit.done
-        self._show_effort(left)
+        unaudited = 0 if accepted is not None else len(audit.sample) - audit.done
+        self._show_effort(unaudited, review)
         self._show_more(found, review, unfinished=unfinished)
         self.second.setVisible(audit.plan is not None and audit.checked > 0)
         unsettled = len(audit.unsettled)
@@ -397,6 +395,12 @@ class WayPanel(QWidget):
         self.more.setAccessibleName(words)
         now = found.acceptance.audited + review
         self._saving.setText(describe_saving(now, choices.total, choices.more))
+
+    @Slot()
+    def _on_prices(self) -> None:
+        shown = self.session.question
+        if shown.outcome is not None and shown.guarantee is not None:
+            self.show_guarantee(shown.outcome, shown.guarantee)
 
     @Slot(int)
     def _on_size(self, size: int) -> None:

@@ -22,15 +22,16 @@ from crowdgui.text.model_cards import (
     describe_way_votes,
     voters_name,
 )
+from crowdgui.text.prices import describe_votes_cost
 from crowdgui.text.translation import (
-    format_number,
     join_clauses,
     join_sentences,
     sentence,
     tr,
     tr_n,
 )
-from crowdgui.ui.dialogs.mixed_votes import PeopleCurveDialog, Prices, PricesDialog
+from crowdgui.ui.dialogs.mixed_votes import PeopleCurveDialog
+from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.layout import Surface, column, named, row
@@ -100,7 +101,7 @@ class _WayView(QWidget):
             line.hide()
 
     def show_way(
-        self, way: VotesOf, groups: GroupReport | None, prices: Prices, *, gold_seen: bool
+        self, way: VotesOf, groups: GroupReport | None, cost: str, *, gold_seen: bool
     ) -> None:
         uncovered = describe_uncovered(way)
         self._set(self.labels, join_clauses(w for w in (describe_labels_used(way), uncovered) if w))
@@ -115,7 +116,7 @@ class _WayView(QWidget):
         words, tip = ("", "") if groups is None else describe_way_votes(way, groups)
         self._set(self.votes, words)
         self.votes.setToolTip(plain_tooltip(tip))
-        self._set(self.cost, _cost(way, prices))
+        self._set(self.cost, cost)
         lines = (line.text() for line in self._lines if not line.isHidden())
         self.setAccessibleDescription(join_clauses((*lines, tip) if tip else lines))
 
@@ -123,12 +124,6 @@ class _WayView(QWidget):
     def _set(line: QLabel, words: str) -> None:
         line.setText(words)
         line.setVisible(bool(words))
-
-
-def _cost(way: VotesOf, prices: Prices) -> str:
-    if not any(prices):
-        return ""
-    return tr("cost {n}", n=format_number(way.cost(prices.person, prices.model), 2))
 
 
 class MixedVotesStrip(Surface):
@@ -144,7 +139,6 @@ class MixedVotesStrip(Surface):
         named(self, "mixed-votes", tr("What if only these voted?"))
         self._session = session
         self._found: _Found | None = None
-        self._prices = Prices()
         self._runner = Runner(self)
         self.ways = {voters: _WayView(voters) for voters in Voters}
         self.people = number_field("voters-people-per-item", tr("People per item"), 1, 99)
@@ -227,6 +221,7 @@ class MixedVotesStrip(Surface):
         self.state.setText(words)
         self.state.setVisible(bool(words))
 
+    @Slot()
     def _show(self) -> None:
         self._name_buttons()
         if self._found is None:
@@ -235,7 +230,8 @@ class MixedVotesStrip(Surface):
         groups = None if guarantee is None else guarantee.groups
         for way in self._found.made.ways:
             seen = self._found.made.gold_seen
-            self.ways[way.voters].show_way(way, groups, self._prices, gold_seen=seen)
+            cost = describe_votes_cost(way, self._found.outcome, self._session.state.prices)
+            self.ways[way.voters].show_way(way, groups, cost, gold_seen=seen)
 
     def _name_buttons(self) -> None:
         for voters, way in self.ways.items():
@@ -248,16 +244,6 @@ class MixedVotesStrip(Surface):
             return
         way = next(way for way in self._found.made.ways if way.voters is voters)
         self.mask_wanted.emit(*items_changed(way, self._found.outcome.aggregation.labels))
-
-    @Slot()
-    def _on_prices(self) -> None:
-        dialog = PricesDialog(self._prices, self.window())
-        dialog.accepted.connect(lambda: self._take_prices(dialog.prices))
-        dialog.open()
-
-    def _take_prices(self, prices: Prices) -> None:
-        self._prices = prices
-        self._show()
 
     @Slot()
     def _on_curve(self) -> None:
@@ -293,7 +279,8 @@ class MixedVotesStrip(Surface):
             way.items_wanted.connect(partial(self._show_items, voters))
         self.people.valueChanged.connect(self._on_people_changed)
         self.cancel_button.clicked.connect(self._runner.cancel)
-        self.prices_button.clicked.connect(self._on_prices)
+        self.prices_button.clicked.connect(lambda: open_prices(self._session, self.window()))
+        self._session.prices_changed.connect(self._show)
         self.curve_button.clicked.connect(self._on_curve)
         self._runner.succeeded.connect(self._on_found)
         self._runner.failed.connect(self._say)

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from crowdgui.core.groups.mixed_votes import Voters
 from crowdgui.core.groups.report import group_report
+from crowdgui.core.prices import Prices
 from crowdgui.core.results import run_job
 from crowdgui.ui.controllers.run_controller import RunController
-from crowdgui.ui.dialogs.mixed_votes import PeopleCurveDialog, Prices
+from crowdgui.ui.dialogs.mixed_votes import PeopleCurveDialog
 from crowdgui.ui.dialogs.model_card import ModelCardDialog
 from crowdgui.ui.pages.workers.page import WorkersPage
 from crowdgui.ui.session.session import Session
@@ -157,8 +158,11 @@ def test_who_votes_is_compared_when_asked_for(shown: Shown) -> None:
     assert "known items wrong" in way.errors.text()
     assert "independent votes per item" in way.votes.text()
     assert not way.cost.isVisibleTo(strip)
-    strip._take_prices(Prices(0.1, 0.01))
-    assert way.cost.text() == "cost 12.00"
+    session.set_prices(Prices(0.1, 0.01, currency="EUR"))
+    assert way.cost.text() == "cost 12.00 EUR"
+    session.set_prices(Prices(0.1))
+    assert way.cost.text() == "Not all prices are known."
+    session.set_prices(Prices())
     wanted: list[BoolArray] = []
     page.mask_wanted.connect(lambda mask, _: wanted.append(mask))
     way.changed.click()
