@@ -207,6 +207,7 @@ def collect_results(
         wishes=state.guarantee,
         content=data.content,
         source=data.source,
+        worker_groups=state.worker_groups,
         key=keys.key,
         report_key=keys.report_key,
     )

@@ -21,6 +21,7 @@ from crowdgui.cli.rules import (
     refuse_options,
 )
 from crowdgui.cli.sources import (
+    add_groups,
     add_labels,
     check_least,
     check_left_to_project,
@@ -29,8 +30,10 @@ from crowdgui.cli.sources import (
     describe_source,
     earlier_files,
     is_project,
+    lists_workers,
     read_every_question,
     read_files,
+    read_groups,
     read_saved_question,
 )
 from crowdgui.cli.tags import (
@@ -64,6 +67,7 @@ def report_parser() -> argparse.ArgumentParser:
         description="Aggregate the labels in FILE, assess the workers and write the results.",
     )
     add_labels(parser)
+    add_groups(parser)
     add_tags(parser)
     add_rule(parser)
     group = parser.add_argument_group("guarantee")
@@ -252,8 +256,10 @@ def check_audit(choices: argparse.Namespace, results: Results) -> None:
         raise InputError(why + " " + "Remove audit from --tables.")
 
 
-def select_exports(choices: argparse.Namespace, *, models: bool = False) -> tuple[Export, ...]:
-    """Return the files that were asked for; summary, guarantee and tables of models come too."""
+def select_exports(
+    choices: argparse.Namespace, *, models: bool = False, groups: bool = False
+) -> tuple[Export, ...]:
+    """Return the files that were asked for; with summary, guarantee, and models and groups."""
     from crowdgui.io.exporting.table_formats import FORMATS, table_exports
     from crowdgui.io.exporting.tables import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
@@ -267,6 +273,8 @@ def select_exports(choices: argparse.Namespace, *, models: bool = False) -> tupl
     form = next(form for form in FORMATS if form.key == choices.table_format)
     if choices.audit:
         wanted.append("review")
+    if groups:
+        wanted.append("groups")
     if models:
         wanted += ["models", "model-classes"]
     tables = [table for table in TABLES if table.key in wanted]
@@ -350,6 +358,8 @@ def report(words: list[str]) -> int:
         select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
     if wants_tags(choices):
+        if lists_workers(choices):
+            raise InputError("--tags takes no list of workers: name columns with --groups.")
         return _report_tags(parser, choices, show)
     if choices.questions is not None:
         if choices.audit or choices.reviewed:
@@ -368,6 +378,8 @@ def report(words: list[str]) -> int:
             state = _state(choices)
             data = read_files(choices, show, comparisons=True)
             if data.pairs is not None:
+                if choices.groups is not None:
+                    raise InputError("Comparisons of two can’t be read with --groups.")
                 return report_ranking(parser, choices, data, None, choices.out, show)
             check_no_comparisons(choices)
             results = _results(data, state, choices, show)
@@ -441,6 +453,7 @@ def _report_tags(
 
 
 def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> None:
+    from crowdgui.text.cohorts import cohort_summary
     from crowdgui.text.costs import cost_sentences
     from crowdgui.text.groups import describe_groups
     from crowdgui.text.guarantee import summarize_run
@@ -456,6 +469,8 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
     print(summarize_run(results.outcome, results.guarantee))
     if results.guarantee.groups is not None:
         print(describe_groups(results.guarantee.groups))
+    for table in results.cohorts():
+        print(f"{table.name}: {cohort_summary(table)}")
     _print_acceptance(results)
     if results.guarantee.cost is not None:
         print(join_sentences(cost_sentences(results.guarantee.cost)))
@@ -555,6 +570,10 @@ def _results(
         made = {item: Decision(code, "", "") for item, code in found.items()}
         state = replace(state, decisions=made)
         read_from.append(choices.reviewed)
+    listed = read_groups(data, choices, show)
+    if listed is not None:
+        state = replace(state, worker_groups=listed)
+        read_from.append(Path(choices.groups))
     if choices.cost:
         costs = parse_costs(choices.cost, data.labels)
         state = replace(state, costs=None if costs.is_default else costs)
@@ -612,7 +631,9 @@ def _write(
     """Write the tables and the reports that were asked for, and return their files."""
     from crowdgui.io.exporting.write import write_exports
 
-    exports = select_exports(choices, models=results.guarantee.groups is not None)
+    exports = select_exports(
+        choices, models=results.guarantee.groups is not None, groups=bool(results.attributes)
+    )
     application = None
     if choices.html:
         from crowdgui.io.report.html import HTML_REPORT

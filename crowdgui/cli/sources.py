@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import TextArray
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
@@ -333,6 +334,8 @@ def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallb
     if choices.recipe is not None:
         _check_left_to_recipe(choices)
         recipe = read_recipe(choices.recipe)
+        if _group_columns(choices):
+            raise _set_by_recipe("groups")
         if choices.models is not None and recipe.way.models:
             raise _set_by_recipe("models")
         source = open_with_recipe(recipe, files, show, opened)
@@ -362,6 +365,7 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
         "probabilities": None
         if choices.model_probabilities is None
         else _words(choices.model_probabilities),
+        "groups": _group_columns(choices),
         "row": choices.row,
         "missing": _words(choices.no_answer or ""),
         "worker_from_file": choices.worker_from is not None,
@@ -393,6 +397,39 @@ def _with_models(source: Source, choices: argparse.Namespace) -> Source:
         return replace(source, models=Path(choices.models))
     patterns = _patterns(choices.models)
     return replace(source, reading=replace(source.reading, models=patterns))
+
+
+def add_groups(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--groups",
+        metavar="COLS|FILE",
+        help=(
+            "groups to compare, such as vendors or shifts: comma-separated names of columns, or a "
+            "table with a row per worker and a column per attribute; writes the table “groups”"
+        ),
+    )
+
+
+def lists_workers(choices: argparse.Namespace) -> bool:
+    """Return whether --groups is a list of workers rather than names of columns."""
+    groups = getattr(choices, "groups", None)
+    return groups is not None and _is_file(groups)
+
+
+def _group_columns(choices: argparse.Namespace) -> list[str]:
+    """Return the columns that --groups names."""
+    return [] if lists_workers(choices) else _words(getattr(choices, "groups", None) or "")
+
+
+def read_groups(
+    data: ImportedLabels, choices: argparse.Namespace, show: ProgressCallback
+) -> WorkerGroups | None:
+    """Read the list of workers that --groups names, if it names one."""
+    from crowdgui.io.importing.worker_list import read_worker_list
+
+    if not lists_workers(choices):
+        return None
+    return read_worker_list(Path(choices.groups), data.labels.worker_ids, show)
 
 
 def _is_file(text: str) -> bool:

@@ -184,6 +184,32 @@ class LabelProbabilities:
 
 
 @dataclass(frozen=True, eq=False)
+class LabelAttribute:
+    """A column that sorts labels into groups: a vendor, a country, a shift, an interface.
+
+    Attributes
+    ----------
+    name : str
+        What the column is called.
+    values : ndarray of StringDType
+        The groups' names.
+    code : ndarray of shape (n_labels,)
+        The group of each label; `UNLABELLED` where none is named.
+    """
+
+    name: str
+    values: TextArray
+    code: IntArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    def only(self, labels: IntArray | BoolArray) -> LabelAttribute:
+        """Return the same of some labels, or of all in another order."""
+        return replace(self, code=self.code[labels])
+
+
+@dataclass(frozen=True, eq=False)
 class LabelMetadata:
     """How the labels were given, as far as the file tells; None where it tells nothing.
 
@@ -198,6 +224,8 @@ class LabelMetadata:
         was the same, counted before repeats were settled.
     probabilities : LabelProbabilities or None
         The class probabilities that came with labels.
+    attributes : tuple of LabelAttribute
+        The columns that sort labels into groups.
     """
 
     given_at: FloatArray | None = None
@@ -205,6 +233,7 @@ class LabelMetadata:
     repeated: IntArray | None = None
     consistent: IntArray | None = None
     probabilities: LabelProbabilities | None = None
+    attributes: tuple[LabelAttribute, ...] = ()
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -212,13 +241,15 @@ class LabelMetadata:
     @property
     def of_labels(self) -> bool:
         """Return whether anything is known about single labels."""
-        return any(a is not None for a in (self.given_at, self.seconds, self.probabilities))
+        known = any(a is not None for a in (self.given_at, self.seconds, self.probabilities))
+        return known or bool(self.attributes)
 
     def only(self, labels: IntArray | BoolArray) -> LabelMetadata:
         """Return the same of some labels, or of all in another order."""
         at, seconds = (None if a is None else a[labels] for a in (self.given_at, self.seconds))
         shares = None if self.probabilities is None else self.probabilities.only(labels)
-        return replace(self, given_at=at, seconds=seconds, probabilities=shares)
+        kept = tuple(attribute.only(labels) for attribute in self.attributes)
+        return replace(self, given_at=at, seconds=seconds, probabilities=shares, attributes=kept)
 
 
 @dataclass(frozen=True, eq=False)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.options import Options
     from crowdgui.core.tags.pooled import TagPool
+    from crowdgui.core.workers.cohorts import WorkerGroups
 
 Key = str | int
 
@@ -42,8 +43,8 @@ class EditSlot(StrEnum):
     WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
     MODEL `ModelWorker` (by worker); MODEL_VOTES `ModelVotes` (at ""); NO_MODELS True (at "");
     COSTS `CostMatrix` (at ""); DECISION `Decision` (by item); RANKING `RankingOptions` (at "");
-    PRICES `Prices` (at "").
-    No value means the default, or nothing decided.
+    PRICES `Prices` (at "");
+    WORKER_GROUPS `WorkerGroups` (at ""). No value means the default, or nothing decided.
     """
 
     RULE = "rule"
@@ -58,6 +59,7 @@ class EditSlot(StrEnum):
     DECISION = "decision"
     RANKING = "ranking"
     PRICES = "prices"
+    WORKER_GROUPS = "worker groups"
 
 
 @dataclass(frozen=True)
@@ -99,11 +101,12 @@ _FIELDS = {
     EditSlot.DECISION: "decisions",
     EditSlot.RANKING: "ranking",
     EditSlot.PRICES: "prices",
+    EditSlot.WORKER_GROUPS: "worker_groups",
 }
 _SINGLE = frozenset(
     {EditSlot.RULE, EditSlot.WISHES, EditSlot.THRESHOLDS}
     | {EditSlot.MODEL_VOTES, EditSlot.NO_MODELS, EditSlot.COSTS, EditSlot.RANKING}
-    | {EditSlot.PRICES}
+    | {EditSlot.PRICES, EditSlot.WORKER_GROUPS}
 )
 
 
@@ -135,6 +138,8 @@ class QuestionState:
         How comparisons of two are ranked.
     prices : Prices
         What labels, audited and reviewed items cost in money.
+    worker_groups : WorkerGroups or None
+        What a list of workers says of them; None where there is no list.
     """
 
     rule: str = DEFAULT_RULE
@@ -149,6 +154,7 @@ class QuestionState:
     costs: CostMatrix | None = None
     ranking: RankingOptions = field(default_factory=RankingOptions)
     prices: Prices = field(default_factory=Prices)
+    worker_groups: WorkerGroups | None = None
 
     @classmethod
     def from_values(cls, values: Mapping[tuple[EditSlot, Key], Any]) -> QuestionState:

@@ -15,7 +15,14 @@ from crowdgui.core.costs import CostMatrix
 from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.job import Job
-from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels, text_array
+from crowdgui.core.labels import (
+    UNLABELLED,
+    LabelAttribute,
+    LabelMetadata,
+    LabelProbabilities,
+    Labels,
+    text_array,
+)
 from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.prices import Prices
 from crowdgui.core.progress import ignore_progress
@@ -23,6 +30,7 @@ from crowdgui.core.question_state import Change, Edit, EditSlot, QuestionState
 from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmOptions
+from crowdgui.core.workers.cohorts import WorkerColumn, WorkerGroups
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.read_labels import ImportedLabels
@@ -88,6 +96,10 @@ def imports(draw: DrawFn) -> ImportedLabels:
         draw(st.none() | counts.map(np.array)),
         draw(st.none() | counts.map(np.array)),
         LabelProbabilities(np.array(given), shares) if max(given) >= 0 else None,
+        tuple(
+            LabelAttribute(name, text_array(["", name, "b"]), np.array(given, dtype=np.int32))
+            for name in draw(st.lists(texts, max_size=2))
+        ),
     )
     gold = st.lists(st.integers(-1, n_classes - 1), min_size=n_items, max_size=n_items)
     content = st.lists(texts, min_size=n_items, max_size=n_items)
@@ -190,6 +202,13 @@ def reopened(path: Path) -> SavedQuestion:
 MODELS = {1: ModelWorker("gpt", "4o \u202e")}
 
 
+def _listed(n_workers: int) -> WorkerGroups:
+    of_worker = tuple(worker % 3 - 1 for worker in range(n_workers))
+    return WorkerGroups(
+        "workers.csv", (WorkerColumn("vendor", ("North \u202e", "South"), of_worker),)
+    )
+
+
 def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQuestion:
     """Make a project with something in every slot, one edit of three undone."""
     audit = AuditSample(
@@ -212,6 +231,7 @@ def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQue
         Change(EditSlot.COSTS, "", None, CostMatrix.equal(data.labels.n_classes).counted(1, 2.5)),
         Change(EditSlot.RANKING, "", None, RankingOptions(reliability=True)),
         Change(EditSlot.PRICES, "", None, Prices(0.05, None, 0.4, 0.0, "€", ((0, 0.1), (2, 0.25)))),
+        Change(EditSlot.WORKER_GROUPS, "", None, _listed(data.labels.n_workers)),
         decided(5, 2, "blurred \0 \u202e🦜 \ud800"),
         decided(7, UNLABELLED, "ask Bo"),
         decided(8, 0, is_gold=True),

@@ -220,6 +220,8 @@ def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
         yield tr("that checked items may choose the rule")
     if state.thresholds != USUAL_THRESHOLDS:
         yield tr("the flag thresholds")
+    if state.worker_groups is not None:
+        yield tr("the worker list")
     if state.costs is not None:
         yield tr("the costs of mistakes")
     if dict(state.models) != dict(data.models):

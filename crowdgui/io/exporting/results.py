@@ -24,6 +24,7 @@ from crowdgui.core.labels import text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.workers.cohorts import compare_cohorts, label_attributes
 from crowdgui.io.tabular.encoding import to_writable
 from crowdgui.text.translation import tr, tr_noop
 
@@ -34,9 +35,11 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, TextArray
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.groups.model_cards import ModelCards
+    from crowdgui.core.labels import LabelAttribute
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision, FinalLabels
+    from crowdgui.core.workers.cohorts import CohortTable, WorkerGroups
     from crowdgui.io.exporting.text_files import Table
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.io.importing.sources import Source
@@ -215,7 +218,7 @@ class Results:
     workers have pseudonyms in it whether or not these do, unless its own `report_key` is None.
     With `probabilities`, files of labels have those of each class.
     `content` is what was labelled, for each item, where the files tell; `source` is how the files
-    were read, where that is known.
+    were read, where that is known. `worker_groups` is what a list of workers says of them.
     """
 
     outcome: Outcome
@@ -231,6 +234,7 @@ class Results:
     content: TextArray | None = None
     probabilities: bool = False
     source: Source | None = None
+    worker_groups: WorkerGroups | None = None
 
     @cached_property
     def final(self) -> FinalLabels:
@@ -261,6 +265,19 @@ class Results:
         if job.kinds is None:
             return hidden
         return text_array(np.where(job.kinds.is_model, ids, hidden))
+
+    @property
+    def attributes(self) -> tuple[LabelAttribute, ...]:
+        """The columns that sort labels into groups."""
+        return label_attributes(self.outcome.job.labels, self.worker_groups)
+
+    def cohorts(self, report: ProgressCallback = ignore_progress) -> tuple[CohortTable, ...]:
+        """Return the groups of each column compared, computed once."""
+        if "_cohorts" not in self.__dict__:
+            made = compare_cohorts(self.outcome, self.attributes, report)
+            self.__dict__["_cohorts"] = made
+        tables: tuple[CohortTable, ...] = self.__dict__["_cohorts"]
+        return tables
 
     def model_cards(self, report: ProgressCallback = ignore_progress) -> ModelCards | None:
         """Return what is known of each model, computed once; None where all workers are people."""

@@ -10,6 +10,7 @@ from crowdgui.core.errors import InputError
 from crowdgui.core.labels import text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.exporting.agreement import coefficients_table, items_table, pairs_table
+from crowdgui.io.exporting.cohorts import cohorts_table, no_cohorts_reason
 from crowdgui.io.exporting.models import (
     model_classes_table,
     models_table,
@@ -243,6 +244,14 @@ TABLES = (
         tr_noop("Models per class"),
         tr_noop("sensitivity, specificity and corrected share of each class, per model"),
         no_models_reason,
+        quick=False,
+    ),
+    TableExport(
+        "groups",
+        cohorts_table,
+        tr_noop("Groups of workers"),
+        tr_noop("vendors, countries, shifts: agreement and accuracy, on the same items too"),
+        no_cohorts_reason,
         quick=False,
     ),
     TableExport(

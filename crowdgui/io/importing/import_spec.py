@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
-from crowdgui.io.tabular.roles import LONG_ONLY, SIDES, ColumnRole
+from crowdgui.io.tabular.roles import LONG_ONLY, SEVERAL, SIDES, ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import tr
 
@@ -36,7 +36,7 @@ class RepeatPolicy(StrEnum):
     DROP = "drop"
 
 
-UNPAIRED = (ColumnRole.GOLD, ColumnRole.CONTENT, ColumnRole.KNOWN, ColumnRole.PROBABILITY)
+UNPAIRED = (ColumnRole.GOLD, ColumnRole.CONTENT, ColumnRole.KNOWN, *SEVERAL)
 """What only labels have, and comparisons of two have not."""
 
 
@@ -127,7 +127,7 @@ class ImportSpec:
             ColumnRole.CONTENT,
             ColumnRole.KIND,
             *SIDES,
-            *(role for role in LONG_ONLY if role is not ColumnRole.PROBABILITY),
+            *(role for role in LONG_ONLY if role not in SEVERAL),
         ]
         single += [ColumnRole.LABEL] if self.layout is Layout.LONG else []
         for role in single:
@@ -169,6 +169,7 @@ def _word(role: ColumnRole) -> str:
         ColumnRole.KNOWN: tr("gold marker"),
         ColumnRole.KIND: tr("person or model"),
         ColumnRole.PROBABILITY: tr("probability"),
+        ColumnRole.GROUP: tr("group"),
         ColumnRole.LEAVE_OUT: tr("excluded"),
     }
     return words[role]

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.labels import LabelMetadata, Labels, text_array
+from crowdgui.core.labels import LabelAttribute, LabelMetadata, Labels, text_array
 from crowdgui.core.pairwise.comparisons import Comparisons, PairItems
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.importing.gold import (
@@ -47,7 +47,8 @@ from crowdgui.io.importing.skipped_rows import (
 from crowdgui.io.importing.tables import OpenedFile, read_table
 from crowdgui.io.importing.tags import TagGroup, split_tags
 from crowdgui.io.importing.value_counts import ValueCounts, count_values
-from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
+from crowdgui.io.tabular.coded_columns import drop_unused, map_texts, take_rows
+from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts, split_dictionary
 from crowdgui.io.tabular.roles import TIMES, ColumnRole, unit
 from crowdgui.io.tabular.timestamps import parse_durations, parse_timestamps
 from crowdgui.text.errors import describe_error
@@ -82,7 +83,9 @@ def read_label_metadata(
     given_at, no_moments = _given_at(table, reading, kept.row, report)
     seconds, no_durations = _seconds(table, reading, kept.row, report)
     again, consistent = _again(reading, len(kept.worker.words), repeated)
-    how = LabelMetadata(given_at, seconds, again, consistent)
+    how = LabelMetadata(
+        given_at, seconds, again, consistent, attributes=_attributes(table, reading, kept.row)
+    )
     return how, [*no_moments, *no_durations]
 
 
@@ -131,6 +134,19 @@ def _unread(
         taken = pc.utf8_trim_whitespace(chunk.take(pa.array(part - start)))
         said.append(part[~pc.is_in(taken, value_set=words).to_numpy(zero_copy_only=False)])
     return np.concatenate(said)
+
+
+def _attributes(table: pa.Table, reading: ImportSpec, row: IntArray) -> tuple[LabelAttribute, ...]:
+    """Return the columns that sort the answers kept into groups; an empty cell names none."""
+    used = used_columns(reading)
+    found = []
+    for place in reading.places(ColumnRole.GROUP):
+        position = used.index(place)
+        cells = drop_unused(take_rows(split_dictionary(table.column(position)), row))
+        cells = map_texts(cells, str.strip).without(reading.missing)
+        name, code = table.column_names[position], cells.codes.astype(np.int32)
+        found.append(LabelAttribute(name, copy_texts(cells.words), code))
+    return tuple(found)
 
 
 def _again(

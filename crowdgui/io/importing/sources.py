@@ -190,6 +190,7 @@ def guess_source(
     seconds: str | None = None,
     kind_column: str | None = None,
     probabilities: Collection[str] | None = None,
+    groups: Collection[str] = (),
     question: str | None = None,
     row: str | None = None,
     missing: Collection[str] = (),
@@ -205,8 +206,9 @@ def guess_source(
     that holds gold where no other is given; `form` says how all of them are written where that is
     not to be guessed; `row` is what a row holds, a key of `ROWS`; `missing` are cells that
     hold no answer; `probabilities` name the columns of class probabilities, none where there are
-    none; with `worker_from_file` each file is of the worker it is named after. Who reads
-    on passes `opened` here and there: nothing is parsed twice then.
+    none; `groups` name the columns that sort labels into groups; with `worker_from_file` each file
+    is of the worker it is named after. Who reads on passes `opened` here and there: nothing is
+    parsed twice then.
     A guess may be incomplete: `ImportSpec.problem` of the result says what lacks.
     """
     wanted = {
@@ -238,6 +240,7 @@ def guess_source(
     reading = replace(guess.spec, repeats=repeats, missing=MISSING_WORDS.union(missing))
     if probabilities is not None:
         reading = _with_probabilities(path, rows, reading, probabilities)
+    reading = _with_groups(path, rows, reading, groups)
     doubt = guess.doubt
     if question is not None:
         reading = _asked(file, reading, rows, question, report)
@@ -262,6 +265,26 @@ def _with_probabilities(
     roles = [others.get(role, role) for role in reading.roles]
     for place in places:
         roles[place] = ColumnRole.PROBABILITY
+    return replace(reading, roles=tuple(roles))
+
+
+def _with_groups(
+    path: Path, rows: Preview, reading: ImportSpec, names: Collection[str]
+) -> ImportSpec:
+    """Sort labels into groups by these columns."""
+    roles = list(reading.roles)
+    for name in names:
+        place = _named_place(path, rows, reading.form, name)
+        if roles[place] not in (ColumnRole.LEAVE_OUT, ColumnRole.CONTENT):
+            raise ReadError(
+                path.name,
+                tr(
+                    "The column “{name}” can’t name groups: it already says something else of "
+                    "the labels.",
+                    name=name,
+                ),
+            )
+        roles[place] = ColumnRole.GROUP
     return replace(reading, roles=tuple(roles))
 
 

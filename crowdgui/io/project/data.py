@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels
+from crowdgui.core.labels import (
+    UNLABELLED,
+    LabelAttribute,
+    LabelMetadata,
+    LabelProbabilities,
+    Labels,
+)
 from crowdgui.core.pairwise.comparisons import CHOICES, PairItems
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.io.importing.skipped_rows import SkippedRows
@@ -22,11 +28,14 @@ if TYPE_CHECKING:
     from crowdgui.io.project.arrays import Array
 
 _ELSEWHERE = ("labels", "left_out", "models", "pairs", "source", "words")
-_HOW = tuple(field.name for field in fields(LabelMetadata) if field.name != "probabilities")
+_APART = ("probabilities", "attributes")
+_HOW = tuple(field.name for field in fields(LabelMetadata) if field.name not in _APART)
 _ROUNDING = 1e-6
 ORDERED = "ordered"
 """What states that the classes are a scale."""
-_ADDED = {"tags", ORDERED}
+ATTRIBUTES = "attributes"
+"""The names of the columns that sort labels into groups."""
+_ADDED = {"tags", ORDERED, ATTRIBUTES}
 """What files of older versions lack: it has its default there."""
 _MOST = 2**31 - 1
 """More items than codes of 32 bits can tell apart are never read."""
@@ -57,6 +66,9 @@ def data_arrays(data: ImportedLabels) -> dict[str, Array]:
         arrays["probability row"] = how.probabilities.row
         # One after another, as every array is stored.
         arrays["probabilities"] = how.probabilities.shares.ravel()
+    for number, attribute in enumerate(how.attributes):
+        texts[_group(number)] = attribute.values
+        arrays[f"{_group(number)} code"] = attribute.code
     for number, left in enumerate(data.left_out):
         arrays[_places(number)] = left.places
     for name, text in texts.items():
@@ -69,7 +81,8 @@ def data_facts(data: ImportedLabels) -> dict[str, Any]:
     """Return everything that is no array, for JSON; not how it was read, which is no part of it."""
     facts = {name: encode(getattr(data, name), kind) for name, kind in _facts().items()}
     left_out = [_spelled(left) for left in data.left_out]
-    return facts | {"left_out": left_out, ORDERED: data.labels.ordered}
+    names = [attribute.name for attribute in data.labels.circumstances.attributes]
+    return facts | {"left_out": left_out, ORDERED: data.labels.ordered, ATTRIBUTES: names}
 
 
 def _spelled(left: SkippedRows) -> dict[str, Any]:
@@ -82,10 +95,12 @@ def rebuild_data(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
     kinds = _facts()
     if not isinstance(facts, dict):
         raise DamagedValue
-    if (facts.keys() | _ADDED) != kinds.keys() | {"left_out", ORDERED}:
+    if (facts.keys() | _ADDED) != kinds.keys() | {"left_out", ORDERED, ATTRIBUTES}:
         raise DamagedValue
     said = {name: decode(facts[name], kind) for name, kind in kinds.items() if name in facts}
     labels = replace(_labels(arrays), ordered=decode(facts.get(ORDERED, False), bool))
+    how = replace(labels.circumstances, attributes=_attributes(facts, arrays, labels.n_labels))
+    labels = replace(labels, circumstances=how)
     gold = arrays.get("gold")
     if gold is not None:
         gold = check_codes(gold, (labels.n_items,), UNLABELLED, labels.n_classes)
@@ -101,6 +116,24 @@ def rebuild_data(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
         pairs=_pairs(arrays, labels),
         **said,
     )
+
+
+def _group(number: int) -> str:
+    return f"group {number}"
+
+
+def _attributes(
+    facts: Mapping[str, Any], arrays: Mapping[str, Array], total: int
+) -> tuple[LabelAttribute, ...]:
+    """Return the columns that sort labels into groups."""
+    found = []
+    for number, name in enumerate(decode(facts.get(ATTRIBUTES, []), tuple[str, ...])):
+        values = _text(arrays, _group(number))
+        code = _named(arrays, f"{_group(number)} code")
+        found.append(
+            LabelAttribute(name, values, check_codes(code, (total,), UNLABELLED, len(values)))
+        )
+    return tuple(found)
 
 
 def _pairs(arrays: Mapping[str, Array], labels: Labels) -> PairItems | None:

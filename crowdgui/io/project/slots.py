@@ -17,6 +17,7 @@ from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import EditSlot, Key
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import RULES, get_rule
+from crowdgui.core.workers.cohorts import WorkerGroups
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.project.values import DamagedValue
 
@@ -36,6 +37,7 @@ _KINDS: dict[EditSlot, Any] = {
     EditSlot.DECISION: Decision,
     EditSlot.RANKING: RankingOptions,
     EditSlot.PRICES: Prices,
+    EditSlot.WORKER_GROUPS: WorkerGroups,
 }
 """Types of the values; those of CHOICES are the rule's own."""
 
@@ -88,6 +90,11 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
             raise DamagedValue
         case EditSlot.PRICES if any(not 0 <= w < size.workers for w, _ in value.workers):
             raise DamagedValue
+        case EditSlot.WORKER_GROUPS:
+            for column in value.columns:
+                _check_within(column.of_worker, UNLABELLED, len(column.values))
+                if len(column.of_worker) != size.workers:
+                    raise DamagedValue
         case EditSlot.WISHES:
             _check_seed(value.seed)
             if not 0 <= value.tolerance < size.classes:

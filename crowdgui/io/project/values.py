@@ -19,13 +19,25 @@ from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.options import OptionKind, Options, option_fields
 from crowdgui.core.progress import Iteration
 from crowdgui.core.rules.scoring import DecomposableRule
+from crowdgui.core.workers.cohorts import WorkerColumn
 from crowdgui.io.importing.sources import Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-_RECORDS = (*(AuditSample, CostMatrix, DecomposableRule, Iteration, ModelWorker, Reason, Source),)
+_RECORDS = (
+    *(
+        AuditSample,
+        CostMatrix,
+        DecomposableRule,
+        Iteration,
+        ModelWorker,
+        Reason,
+        Source,
+        WorkerColumn,
+    ),
+)
 
 
 _NAMES: dict[str, Any] = {

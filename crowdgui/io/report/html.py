@@ -13,6 +13,7 @@ from crowdgui.io.exporting.table_formats import Export
 from crowdgui.io.report import svg
 from crowdgui.io.report.parts import Conditions, ReportContent, clean_record, shorten_text
 from crowdgui.io.report.sections.aggregation import aggregation_section
+from crowdgui.io.report.sections.cohorts import cohorts_section
 from crowdgui.io.report.sections.data import agreement_section, data_section
 from crowdgui.io.report.sections.final_labels import final_labels_section
 from crowdgui.io.report.sections.glossary import glossary_section
@@ -62,6 +63,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
         guarantee_section(results),
         agreement_section(agreement),
         workers_section(results),
+        cohorts_section(results, report),
         groups_section(results, report),
         items_section(results),
         glossary_section(results, agreement),

@@ -12,8 +12,9 @@ class ColumnRole(StrEnum):
 
     TIME is when the label was given, SECONDS how long that took; QUESTION is what was asked, where
     there is more than one; KNOWN marks rows whose label is no answer but the truth; PROBABILITY is
-    that of a class, one column each, or of all classes as JSON, or of the label alone. Only a long
-    table has these five. KIND says whether the worker is a person or a model. LEFT and RIGHT are
+    that of a class, one column each, or of all classes as JSON, or of the label alone; GROUP sorts
+    labels, as by vendor, country or shift, and there may be several. Only a long table has these
+    six. KIND says whether the worker is a person or a model. LEFT and RIGHT are
     the two items of a comparison, whose LABEL says which was preferred and whose ITEM, if there is
     one, says on what occasion: the same two may be compared with regard to several texts.
     """
@@ -31,6 +32,7 @@ class ColumnRole(StrEnum):
     KNOWN = "known"
     KIND = "kind"
     PROBABILITY = "probability"
+    GROUP = "group"
     LEAVE_OUT = "leave out"
 
 
@@ -40,7 +42,11 @@ TIMES = (ColumnRole.TIME, ColumnRole.SECONDS)
 SIDES = (ColumnRole.LEFT, ColumnRole.RIGHT)
 
 
-LONG_ONLY = (*TIMES, ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.PROBABILITY)
+SEVERAL = (ColumnRole.PROBABILITY, ColumnRole.GROUP)
+"""Roles that several columns of a long table can have."""
+
+
+LONG_ONLY = (*TIMES, ColumnRole.QUESTION, ColumnRole.KNOWN, *SEVERAL)
 
 
 ALIASES: dict[ColumnRole, tuple[str, ...]] = {

@@ -62,6 +62,7 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         SEPARATOR,
         MenuEntry("mark-models", tr_noop("Mark as &models…"), None, "model", "outcome"),
         MenuEntry("prices", tr_noop("Pri&ces…"), None, "", "outcome"),
+        MenuEntry("worker-list", tr_noop("Add &worker list…"), None, "", "outcome"),
         SEPARATOR,
         MenuEntry("settings", tr_noop("&Settings…"), "Ctrl+,"),
     ),

@@ -214,6 +214,7 @@ class MainWindow(WindowFrame):
             "copy": lambda: self.page.copy(),
             "find": lambda: self.page.start_search(),
             "mark-models": self._mark_models,
+            "worker-list": self._add_worker_list,
             "palette": self._show_palette,
             "copy-command": self._copy_command,
             "costs": self._set_costs,
@@ -368,6 +369,10 @@ class MainWindow(WindowFrame):
     def _mark_models(self) -> None:
         self.show_page("workers")
         self.workers_page.mark_models()
+
+    def _add_worker_list(self) -> None:
+        self.show_page("workers")
+        self.workers_page.add_worker_list()
 
     def _set_costs(self) -> None:
         self.show_page("labels")

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from crowdgui.core.pairwise.ranking import Ranking
     from crowdgui.core.question_state import Key, QuestionState
     from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.session.open_question import Certified
@@ -51,7 +52,7 @@ class Session(QObject):
     items (a frozenset) that people have decided on, `gold_changed` when the true labels are others,
     `confidence_changed` when checked items have corrected the confidence in labels,
     `ranking_changed` when there is another ranking of comparisons, `ranking_asked` when they are to
-    be ranked in another way, `edited` with
+    be ranked in another way, `groups_changed` when there is another list of workers, `edited` with
     what is to be written down: how many edits are done, the changes of values, and the edit where
     it is a new one, else None.
     """
@@ -74,6 +75,7 @@ class Session(QObject):
     confidence_changed = Signal()
     ranking_changed = Signal()
     ranking_asked = Signal()
+    groups_changed = Signal()
     edited = Signal(int, object, object)
 
     # Of the class: a session that is collected is told of its last stack when it has lost all else.
@@ -148,6 +150,7 @@ class Session(QObject):
             self.state,
             excluded=frozenset(),
             no_models=False,
+            worker_groups=None,
             decisions={},
             costs=None,
             guarantee=replace(
@@ -294,6 +297,12 @@ class Session(QObject):
             then = None if prices == Prices() else prices
             self._edit(tr("change prices"), {(EditSlot.PRICES, ""): then})
 
+    def list_workers(self, listed: WorkerGroups | None) -> None:
+        """Take what a list says of the workers, in place of any list before; None removes it."""
+        if listed != self.state.worker_groups:
+            words = tr("remove the worker list") if listed is None else tr("add a worker list")
+            self._edit(words, {(EditSlot.WORKER_GROUPS, ""): listed})
+
     def mark_models(self, models: Mapping[int, ModelWorker | None]) -> None:
         """Mark workers as models, or as people where there is None."""
         now = self.state.models
@@ -400,6 +409,8 @@ class Session(QObject):
             self.prices_changed.emit()
         if EditSlot.THRESHOLDS in slots:
             self.flags_changed.emit()
+        if EditSlot.WORKER_GROUPS in slots:
+            self.groups_changed.emit()
         if EditSlot.RANKING in slots:
             self.ranking_asked.emit()
         decided = {int(change.key) for change in changes if change.slot is EditSlot.DECISION}

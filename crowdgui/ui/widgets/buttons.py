@@ -250,6 +250,9 @@ class Tabs(QWidget):
         """Offer a part, or not where there is nothing for it to show."""
         self.bar.setTabVisible(self._keys.index(key), offered)
 
+    def offers(self, key: str) -> bool:
+        return self.bar.isTabVisible(self._keys.index(key))
+
     def _on_changed(self, place: int) -> None:
         self._stack.setCurrentIndex(place)
         self.part_chosen.emit(self._keys[place])

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 OLD = sorted((TESTS / "data" / "projects").glob("version_*.crowd"))
 """A file of each version, as the program of its time wrote `wanted()`, question 1 shown."""
 
-NEW_IN_4 = (EditSlot.PRICES,)
+NEW_IN_4 = (EditSlot.PRICES, EditSlot.WORKER_GROUPS)
 NEW_IN_3 = (
     *(EditSlot.MODEL, EditSlot.MODEL_VOTES, EditSlot.NO_MODELS),
     *(EditSlot.COSTS, EditSlot.RANKING),

@@ -14,7 +14,7 @@ from crowdgui.io.importing.import_spec import (
     Layout,
     RepeatPolicy,
 )
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import SEVERAL, ColumnRole
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ def role_name(role: ColumnRole) -> str:
         ColumnRole.KNOWN: tr("Gold marker"),
         ColumnRole.KIND: tr("Person or model"),
         ColumnRole.PROBABILITY: tr("Probability"),
+        ColumnRole.GROUP: tr("Group"),
         ColumnRole.LEAVE_OUT: tr("Exclude"),
     }[role]
 
@@ -127,7 +128,7 @@ def with_role(reading: ImportSpec, place: int, role: ColumnRole) -> ImportSpec:
     roles = list(reading.roles)
     before, roles[place] = roles[place], role
     wide = reading.layout is not Layout.LONG
-    several = (ColumnRole.LEAVE_OUT, ColumnRole.PROBABILITY, *[ColumnRole.LABEL] * wide)
+    several = (ColumnRole.LEAVE_OUT, *SEVERAL, *[ColumnRole.LABEL] * wide)
     if role not in several:
         left = ColumnRole.LEAVE_OUT if wide and before is ColumnRole.LABEL else before
         for other in reading.places(role):

@@ -22,6 +22,7 @@ from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.dialogs.mark_models import MarkModelsDialog
 from crowdgui.ui.pages.page import WIDE, Page, SplitView, lay_out_page
 from crowdgui.ui.pages.workers.charts import WorkerCharts
+from crowdgui.ui.pages.workers.cohorts import CohortsPanel
 from crowdgui.ui.pages.workers.columns import WIDE_ONLY
 from crowdgui.ui.pages.workers.detail import WorkerDetail
 from crowdgui.ui.pages.workers.mixed_votes import MixedVotesStrip
@@ -146,6 +147,7 @@ class WorkersPage(Page):
         self.pictures, self.detail = WorkerCharts(), WorkerDetail()
         self.strip = WhatIfPanel(session, what_if, work)
         self.models, self.mixed = ModelsPanel(session), MixedVotesStrip(session)
+        self.cohorts = CohortsPanel(session)
         self.sides = Tabs(
             "worker-or-models",
             tr("What is shown beside the table"),
@@ -155,11 +157,12 @@ class WorkersPage(Page):
                     tr("Worker"),
                     AdaptiveSplitter("worker-sides", self.pictures, self.detail),
                 ),
+                "cohorts": (tr("Groups"), self.cohorts),
             },
             inset=20,
         )
         self.sides.choose("worker")
-        self.sides.bar.hide()
+        self.sides.offer("models", False)
         self.body, left = QWidget(), QWidget()
         column(self.list, self.mixed, parent=left).setStretchFactor(self.list, 1)
         split = SplitView(left, self.sides, 392)
@@ -213,11 +216,16 @@ class WorkersPage(Page):
         if self.session.question.outcome is not None and self.list.selected().size:
             self._on_models_wanted(self.list.selected())
 
+    def add_worker_list(self) -> None:
+        """Ask for a list of the workers, whose columns are groups to compare."""
+        self.sides.choose("cohorts")
+        self.cohorts.add_list()
+
     def start_search(self) -> None:
         self.list.search.setFocus()
 
     def shut_down(self) -> bool:
-        parts = (self.detail, self.pictures, self.table, self.models, self.mixed)
+        parts = (self.detail, self.pictures, self.table, self.models, self.mixed, self.cohorts)
         stopped = [part.shut_down() for part in parts]
         return all(stopped)
 
@@ -279,11 +287,13 @@ class WorkersPage(Page):
     def _offer_models(self, outcome: Outcome) -> None:
         """Show what is known of the models where there are any, and else nothing of them."""
         some = outcome.job.kinds is not None
-        if some and self.sides.bar.isHidden():
+        offered = self.sides.offers("models")
+        self.sides.offer("models", some)
+        if some and not offered:
             self.sides.choose("models")
-        elif not some:
+        elif not some and self.sides.shown() == "models":
             self.sides.choose("worker")
-        self.sides.bar.setVisible(some)
+        self.cohorts.refresh()
         self.models.refresh()
         self.mixed.refresh()
 

@@ -194,6 +194,6 @@ def test_people_alone_see_none_of_this(shown: Shown) -> None:
     session.mark_models(dict.fromkeys(range(8, 12)))
     session.accept(run_job(session.question.job()))
     assert session.state.models == MappingProxyType({})
-    assert not page.sides.bar.isVisibleTo(page)
+    assert not page.sides.offers("models")
     assert page.sides.shown() == "worker"
     assert not page.mixed.isVisibleTo(page)

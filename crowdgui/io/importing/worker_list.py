@@ -1,0 +1,89 @@
+"""A list of workers read from a table: what each of its columns says of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.workers.cohorts import WorkerColumn, WorkerGroups
+from crowdgui.io.importing.tables import OpenedFile, read_table
+from crowdgui.io.tabular.column_encoder import split_dictionary
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.arrays import TextArray
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.tabular.column_encoder import CodedColumn
+
+
+MOST_COLUMNS = 20
+"""Columns that a list may have beside the workers’ names."""
+
+
+def read_worker_list(
+    path: Path, worker_ids: TextArray, report: ProgressCallback = ignore_progress
+) -> WorkerGroups:
+    """Read a table with a row per worker and a column per attribute, such as the vendor.
+
+    The column of workers is the one that names most of them. Rows of others are passed over.
+
+    Raises
+    ------
+    ReadError
+        If no column names a worker, there is no other column, or a worker has two values in one.
+    """
+    file = OpenedFile(path)
+    table = read_table(file, file.sniff(report), None, report)
+    cells = {n: _texts(split_dictionary(table.column(i))) for i, n in enumerate(table.column_names)}
+    code = {str(name): place for place, name in enumerate(worker_ids)}
+    hits = {name: len(code.keys() & set(texts)) for name, texts in cells.items()}
+    key = max(hits, key=lambda name: hits[name], default="")
+    if not hits.get(key):
+        raise ReadError(path.name, tr("No column names a worker of the label file."))
+    who = [code.get(name, UNLABELLED) for name in cells.pop(key)]
+    if not cells:
+        raise ReadError(
+            path.name,
+            tr("There is no column beside the workers’ names. Add one, such as the vendor."),
+        )
+    if len(cells) > MOST_COLUMNS:
+        raise ReadError(
+            path.name,
+            tr("There are more than {n} columns. Keep those to compare.", n=MOST_COLUMNS),
+        )
+    columns = tuple(_column(path, name, texts, who, worker_ids) for name, texts in cells.items())
+    return WorkerGroups(path.name, columns)
+
+
+def _column(
+    path: Path, name: str, texts: list[str], who: list[int], worker_ids: TextArray
+) -> WorkerColumn:
+    given = [""] * len(worker_ids)
+    for text, worker in zip(texts, who, strict=True):
+        if worker == UNLABELLED or not text:
+            continue
+        if given[worker] and given[worker] != text:
+            raise ReadError(
+                path.name,
+                tr(
+                    "Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep "
+                    "one row per worker.",
+                    worker=str(worker_ids[worker]),
+                    first=given[worker],
+                    second=text,
+                ),
+                column=name,
+            )
+        given[worker] = text
+    values = sorted({text for text in given if text})
+    place = {text: code for code, text in enumerate(values)}
+    return WorkerColumn(name, tuple(values), tuple(place.get(text, UNLABELLED) for text in given))
+
+
+def _texts(column: CodedColumn) -> list[str]:
+    words = [str(word).strip() for word in column.words.to_pylist()]
+    return [words[code] for code in column.codes.tolist()]
