@@ -66,7 +66,8 @@ class Line:
 class ChartData:
     """Lines over the same points, on a logarithmic scale where asked for.
 
-    The spread is a band of the middle 80% of the trials, or bars of one standard deviation.
+    The spread is a band of the middle 80% of the trials, or bars of one standard deviation, or
+    95% `intervals` of counts.
     Heights are what is drawn: the values, or their logarithms to base 10.
     """
 
@@ -76,6 +77,7 @@ class ChartData:
     up: AxisWords
     log: bool = False
     bars: bool = False
+    intervals: bool = False
 
     def spread(self, curve: Curve) -> tuple[FloatArray, FloatArray]:
         """Return both ends of the spread; the mean itself where there is but one trial."""
@@ -129,9 +131,9 @@ class ChartData:
             self.across.title or tr("point"),
             tr("mean of {what}", what=self.up.title),
             tr("standard deviation"),
-            tr("10% are below"),
-            tr("10% are above"),
-            tr("trials"),
+            tr("95% interval from") if self.intervals else tr("10% are below"),
+            tr("95% interval to") if self.intervals else tr("10% are above"),
+            tr("labels") if self.intervals else tr("trials"),
         )
         names = [line.name for line in self.lines for _ in self.x]
         curves = [line.curve for line in self.lines]

@@ -132,8 +132,7 @@ def measure_speed(labels: Labels, report: ProgressCallback = ignore_progress) ->
     how, m = labels.circumstances, labels.n_workers
     report(Progress(Stage.MEASURING_SPEED, 0.0))
     visits = _visits(labels, how.given_at)
-    taken = np.full(labels.n_labels, np.nan) if how.seconds is None else how.seconds
-    right = (taken > 0.0) & (taken <= LONGEST)
+    taken, right = _recorded(labels)
     recorded = bool(right.any())
     seconds = np.where(right, taken, np.nan) if recorded else visits.seconds
     some = np.isfinite(seconds)
@@ -159,6 +158,21 @@ def measure_speed(labels: Labels, report: ProgressCallback = ignore_progress) ->
         spread=spread,
         ignored=int(np.count_nonzero(np.isfinite(taken) & ~right)),
     )
+
+
+def label_seconds(labels: Labels) -> FloatArray:
+    """Return how long each label took (n_labels,), as `WorkerSpeed` has it; NaN if unknown."""
+    taken, right = _recorded(labels)
+    if right.any():
+        return np.where(right, taken, np.nan)
+    return _visits(labels, labels.circumstances.given_at).seconds
+
+
+def _recorded(labels: Labels) -> tuple[FloatArray, BoolArray]:
+    """Return the times that the file has, and which of them can be right."""
+    seconds = labels.circumstances.seconds
+    taken = np.full(labels.n_labels, np.nan) if seconds is None else seconds
+    return taken, (taken > 0.0) & (taken <= LONGEST)
 
 
 def _visits(labels: Labels, given_at: FloatArray | None) -> _Visits:

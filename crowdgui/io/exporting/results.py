@@ -25,6 +25,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.cohorts import compare_cohorts, label_attributes
+from crowdgui.core.workers.over_time import quality_over_time
 from crowdgui.io.tabular.encoding import to_writable
 from crowdgui.text.translation import tr, tr_noop
 
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision, FinalLabels
     from crowdgui.core.workers.cohorts import CohortTable, WorkerGroups
+    from crowdgui.core.workers.over_time import NoTime, QualityOverTime
     from crowdgui.io.exporting.text_files import Table
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.io.importing.sources import Source
@@ -278,6 +280,13 @@ class Results:
             self.__dict__["_cohorts"] = made
         tables: tuple[CohortTable, ...] = self.__dict__["_cohorts"]
         return tables
+
+    def over_time(self, report: ProgressCallback = ignore_progress) -> QualityOverTime | NoTime:
+        """Return windows of time and who changed, computed once."""
+        if "_over_time" not in self.__dict__:
+            self.__dict__["_over_time"] = quality_over_time(self.outcome, report)
+        found: QualityOverTime | NoTime = self.__dict__["_over_time"]
+        return found
 
     def model_cards(self, report: ProgressCallback = ignore_progress) -> ModelCards | None:
         """Return what is known of each model, computed once; None where all workers are people."""

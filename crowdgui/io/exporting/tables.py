@@ -16,6 +16,7 @@ from crowdgui.io.exporting.models import (
     models_table,
     no_models_reason,
 )
+from crowdgui.io.exporting.over_time import no_times_reason, over_time_table
 from crowdgui.io.exporting.probabilities import PROBABILITIES, labels_table
 from crowdgui.io.exporting.results import no_review_reason, review_table
 from crowdgui.io.exporting.table_formats import TableExport
@@ -252,6 +253,14 @@ TABLES = (
         tr_noop("Groups of workers"),
         tr_noop("vendors, countries, shifts: agreement and accuracy, on the same items too"),
         no_cohorts_reason,
+        quick=False,
+    ),
+    TableExport(
+        "quality-over-time",
+        over_time_table,
+        tr_noop("Quality over time"),
+        tr_noop("agreement, speed and class shares in windows of time, and who changed since when"),
+        no_times_reason,
         quick=False,
     ),
     TableExport(

@@ -20,6 +20,7 @@ from crowdgui.io.report.sections.glossary import glossary_section
 from crowdgui.io.report.sections.groups import groups_section
 from crowdgui.io.report.sections.guarantee import guarantee_section
 from crowdgui.io.report.sections.items import items_section
+from crowdgui.io.report.sections.over_time import over_time_section
 from crowdgui.io.report.sections.provenance import provenance_section
 from crowdgui.io.report.sections.workers import workers_section
 from crowdgui.io.resources import resource
@@ -63,6 +64,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
         guarantee_section(results),
         agreement_section(agreement),
         workers_section(results),
+        over_time_section(results, report),
         cohorts_section(results, report),
         groups_section(results, report),
         items_section(results),

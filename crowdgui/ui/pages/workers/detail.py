@@ -24,6 +24,7 @@ from crowdgui.text.translation import (
 )
 from crowdgui.ui.pages.workers.columns import worker_flag_marks, workers_with_flag
 from crowdgui.ui.pages.workers.evidence import LabelFrequencies, WorkerEvidence
+from crowdgui.ui.pages.workers.over_time import WorkerOverTime
 from crowdgui.ui.pages.workers.peers import WorkerPeers
 from crowdgui.ui.pages.workers.timing import WorkerTiming
 from crowdgui.ui.widgets.buttons import Tabs, button
@@ -135,6 +136,7 @@ class WorkerDetail(Surface):
         self.put_back = button(tr("Include"), name="put-back")
         self.evidence, self.answers = WorkerEvidence(), LabelFrequencies()
         self.partners, self.pace = WorkerPeers(), WorkerTiming()
+        self.over_time = WorkerOverTime()
         self.tabs = Tabs(
             "worker-parts",
             tr("What is known about this worker"),
@@ -143,6 +145,7 @@ class WorkerDetail(Surface):
                 "answers": (tr("Labels"), scroll_vertically(self.answers)),
                 "partners": (tr("Peers"), self.partners),
                 "pace": (tr("Speed"), scroll_vertically(self.pace)),
+                "time": (tr("Over time"), scroll_vertically(self.over_time)),
             },
             inset=20,
         )
@@ -168,7 +171,9 @@ class WorkerDetail(Surface):
         self.answers.clear()
         self.partners.clear()
         self.pace.show_worker(outcome.workers, worker)
+        self.over_time.show_worker(outcome, worker)
         self.tabs.offer("pace", outcome.workers.pace is not None)
+        self.tabs.offer("time", outcome.job.labels.circumstances.given_at is not None)
         self.show_out(np.array([out]))
         self._runner.cancel()
         self._pause.start()
@@ -214,7 +219,8 @@ class WorkerDetail(Surface):
 
     def shut_down(self) -> bool:
         self._pause.stop()
-        return self._runner.shut_down()
+        stopped = [part.shut_down() for part in (self._runner, self.over_time)]
+        return all(stopped)
 
     def _lay_out(self) -> None:
         who = column(self._name, self._kind, self._flags, spacing=4)

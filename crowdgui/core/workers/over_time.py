@@ -1,0 +1,349 @@
+"""Agreement, speed and classes over time, and since when a worker's agreement has changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.special import bdtr
+
+from crowdgui.core.intervals import CONFIDENCE, benjamini_hochberg, clopper_pearson
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.progress import Progress, Stage, ignore_progress
+from crowdgui.core.workers.cohorts import clustered_share
+from crowdgui.core.workers.peers import peer_labels
+from crowdgui.core.workers.speed import label_seconds
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+
+MOST_WINDOWS = 12
+"""Windows that the labels of one worker, or of all, are cut into."""
+
+LEAST_IN_WINDOW = 20
+"""Labels in a window, at least."""
+
+LEAST_TESTED = 40
+"""Comparable labels that a worker must have to be tested for a change."""
+
+LEAST_BESIDE = 10
+"""Comparable labels before and after a change, at least."""
+
+_PERMUTATIONS, _BATCH, _ENOUGH = 9999, 100, 20
+_RESAMPLES = 400
+
+
+class NoTime(StrEnum):
+    """Why nothing can be said over time."""
+
+    NO_TIMES = "no times"
+    FEW_LABELS = "few labels"
+
+
+@dataclass(frozen=True, eq=False)
+class TimeWindows:
+    """The labels of one worker, or of all, in windows of equal counts; W windows, L classes.
+
+    Attributes
+    ----------
+    first, last : ndarray of shape (W,)
+        When the first and the last label of each window was given, in seconds since 1970 (UTC).
+    labels, compared : ndarray of shape (W,)
+        Labels, and those that can be compared with the others'.
+    agreement, agreement_low, agreement_high : ndarray of shape (W,)
+        Share that agrees, with a 95% interval; NaN where nothing is compared.
+    seconds, seconds_low, seconds_high : ndarray of shape (W,)
+        Median seconds per label, with a 95% interval; NaN where times aren't known.
+    shares, shares_low, shares_high : ndarray of shape (W, L)
+        Share of each class among the labels, with 95% intervals.
+    """
+
+    first: FloatArray
+    last: FloatArray
+    labels: IntArray
+    compared: IntArray
+    agreement: FloatArray
+    agreement_low: FloatArray
+    agreement_high: FloatArray
+    seconds: FloatArray
+    seconds_low: FloatArray
+    seconds_high: FloatArray
+    shares: FloatArray
+    shares_low: FloatArray
+    shares_high: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+@dataclass(frozen=True, eq=False)
+class AgreementChanges:
+    """A test per worker (M,) of whether agreement changed; NaN where a worker wasn't tested.
+
+    Attributes
+    ----------
+    p, q : ndarray of shape (M,)
+        The p-value, and the same corrected over all workers tested.
+    since, since_low, since_high : ndarray of shape (M,)
+        When it probably changed, with a 95% interval; NaN unless q is at most 0.05.
+    before, after : ndarray of shape (M,)
+        Agreement before and after.
+    """
+
+    p: FloatArray
+    q: FloatArray
+    since: FloatArray
+    since_low: FloatArray
+    since_high: FloatArray
+    before: FloatArray
+    after: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def changed(self) -> BoolArray:
+        """Mark the workers (M,) whose agreement changed significantly."""
+        return np.isfinite(self.since)
+
+
+@dataclass(frozen=True, eq=False)
+class QualityOverTime:
+    """Windows of the whole crowd and of each worker with enough labels, and who changed."""
+
+    crowd: TimeWindows
+    workers: dict[int, TimeWindows]
+    changes: AgreementChanges
+    untimed: int
+
+
+def quality_over_time(
+    outcome: Outcome, report: ProgressCallback = ignore_progress
+) -> QualityOverTime | NoTime:
+    """Follow the labels that count over time, or say why not.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The labels with their times, and what a rule made of them.
+    report : callable, optional
+        Called with the progress.
+
+    Returns
+    -------
+    QualityOverTime or NoTime
+    """
+    labels = outcome.job.used
+    given_at = labels.circumstances.given_at
+    if given_at is None or not np.isfinite(given_at).any():
+        return NoTime.NO_TIMES
+    kept = np.isfinite(given_at) & ~labels.repeats_previous
+    if np.count_nonzero(kept) < 2 * LEAST_IN_WINDOW:
+        return NoTime.FEW_LABELS
+    peer = peer_labels(labels, outcome.aggregation.form, report)
+    agreed = np.where(peer != UNLABELLED, labels.code == peer, np.nan)
+    seconds = label_seconds(labels)
+    order = np.flatnonzero(kept)
+    order = order[np.lexsort((order, given_at[order]))]
+    crowd = _windows(labels, order, agreed, seconds, clustered=True)
+    assert crowd is not None
+    surplus = _surplus(labels, agreed)
+    m = labels.n_workers
+    by_worker = order[np.argsort(labels.worker[order], kind="stable")]
+    cuts = np.searchsorted(labels.worker[by_worker], np.arange(m + 1))
+    found: dict[int, TimeWindows] = {}
+    p = np.full(m, np.nan)
+    places: dict[int, IntArray] = {}
+    rng = np.random.default_rng(0)
+    for worker in range(m):
+        report(Progress(Stage.MEASURING_WORKERS, worker / m))
+        own = by_worker[cuts[worker] : cuts[worker + 1]]
+        windows = _windows(labels, own, agreed, seconds, clustered=False)
+        if windows is not None:
+            found[worker] = windows
+        tested = own[np.isfinite(surplus[own])]
+        if tested.size >= LEAST_TESTED:
+            p[worker] = change_test(surplus[tested], rng, report)
+            places[worker] = tested
+    changes = _changes(p, places, surplus, agreed, given_at, rng)
+    untimed = int(np.count_nonzero(~np.isfinite(given_at) & ~labels.repeats_previous))
+    return QualityOverTime(crowd, found, changes, untimed)
+
+
+def _surplus(labels: Labels, agreed: FloatArray) -> FloatArray:
+    """Return each label's agreement less that of the item's other labels; NaN where there are none.
+
+    So a worker who gets harder items doesn't seem to get worse.
+    """
+    known = np.isfinite(agreed)
+    marks = np.where(known, agreed, 0.0)
+    total = np.bincount(labels.item, marks, labels.n_items)[labels.item]
+    count = np.bincount(labels.item, known, labels.n_items)[labels.item]
+    others = (total - marks) / np.maximum(count - known, 1)
+    return np.where(known & (count > 1), agreed - others, np.nan)
+
+
+def change_test(
+    values: FloatArray, rng: np.random.Generator, report: ProgressCallback = ignore_progress
+) -> float:
+    """Test whether a sequence changes its mean at some point; return the p-value.
+
+    The statistic is the largest standardised difference of the means before and after,
+    max |S_t − t S_n / n| / √(t (n − t) / n) over splits t with `LEAST_BESIDE` values on each side.
+    Where nothing changes, every order of the values is as likely, so it is compared with that of
+    random orders, which holds however many splits are tried. Drawing stops early once it is clear
+    that many are as large (Besag and Clifford 1991, Biometrika 78), which keeps the p-value valid.
+
+    Parameters
+    ----------
+    values : ndarray of shape (n,)
+        In order of time, n ≥ 2 `LEAST_BESIDE`.
+    rng : Generator
+    report : callable, optional
+        Called between draws, so that they can be cancelled.
+
+    Returns
+    -------
+    float
+    """
+    observed = _largest(values[None])[0]
+    drawn = as_large = 0
+    while drawn < _PERMUTATIONS:
+        report(Progress(Stage.MEASURING_WORKERS, None))
+        size = min(_BATCH, _PERMUTATIONS - drawn)
+        shuffled = rng.permuted(np.broadcast_to(values, (size, values.size)), axis=1)
+        hits = np.cumsum(_largest(shuffled) >= observed - 1e-12)
+        if as_large + hits[-1] >= _ENOUGH:
+            last = int(np.argmax(as_large + hits >= _ENOUGH)) + 1
+            return _ENOUGH / (drawn + last)
+        as_large += int(hits[-1])
+        drawn += size
+    return (as_large + 1) / (drawn + 1)
+
+
+def _standardised(values: FloatArray) -> FloatArray:
+    """Return |difference| at each split of each row, from `LEAST_BESIDE` on."""
+    n = values.shape[1]
+    t = np.arange(LEAST_BESIDE, n - LEAST_BESIDE + 1)
+    sums = np.cumsum(values, axis=1)
+    gap = np.abs(sums[:, t - 1] - t / n * sums[:, -1:])
+    standardised: FloatArray = gap / np.sqrt(t * (n - t) / n)
+    return standardised
+
+
+def _largest(values: FloatArray) -> FloatArray:
+    largest: FloatArray = _standardised(values).max(axis=1)
+    return largest
+
+
+def change_place(values: FloatArray) -> int:
+    """Return how many values are probably before the change: where the difference is largest."""
+    return int(np.argmax(_standardised(values[None])[0])) + LEAST_BESIDE
+
+
+def _changes(
+    p: FloatArray,
+    places: dict[int, IntArray],
+    surplus: FloatArray,
+    agreed: FloatArray,
+    given_at: FloatArray,
+    rng: np.random.Generator,
+) -> AgreementChanges:
+    q = benjamini_hochberg(p)
+    since, low, high, before, after = (np.full(p.size, np.nan) for _ in range(5))
+    for worker in np.flatnonzero(q <= 1.0 - CONFIDENCE).tolist():
+        own = places[worker]
+        values, at = surplus[own], given_at[own]
+        place = change_place(values)
+        since[worker] = at[place]
+        before[worker], after[worker] = agreed[own[:place]].mean(), agreed[own[place:]].mean()
+        # Either side is drawn again from itself, as if the change were there.
+        again = np.concatenate(
+            [
+                rng.choice(values[:place], (_RESAMPLES, place)),
+                rng.choice(values[place:], (_RESAMPLES, values.size - place)),
+            ],
+            axis=1,
+        )
+        found = np.argmax(_standardised(again), axis=1) + LEAST_BESIDE
+        tail = (1.0 - CONFIDENCE) / 2.0
+        ends = np.quantile(found, [tail, 1.0 - tail], method="nearest")
+        low[worker], high[worker] = at[np.minimum(ends.astype(int), at.size - 1)]
+    return AgreementChanges(p, q, since, low, high, before, after)
+
+
+def _windows(
+    labels: Labels,
+    order: IntArray,
+    agreed: FloatArray,
+    seconds: FloatArray,
+    *,
+    clustered: bool,
+) -> TimeWindows | None:
+    """Cut labels in order of time into windows; None for too few."""
+    n = min(MOST_WINDOWS, order.size // LEAST_IN_WINDOW)
+    if n < 2:
+        return None
+    given_at = labels.circumstances.given_at
+    assert given_at is not None
+    parts = np.array_split(order, n)
+    counts = np.array([np.bincount(labels.code[p], minlength=labels.n_classes) for p in parts])
+    size = np.array([part.size for part in parts])
+    known = [part[np.isfinite(agreed[part])] for part in parts]
+    compared = np.array([part.size for part in known])
+    right = np.array([int(agreed[part].sum()) for part in known])
+    share = np.where(compared > 0, right / np.maximum(compared, 1), np.nan)
+    low, high = clopper_pearson(right, compared)
+    shares_low, shares_high = clopper_pearson(counts, size[:, None] + 0 * counts)
+    if clustered:
+        for place, part in enumerate(known):
+            low[place], high[place] = _ends(agreed[part], labels.worker[part])
+        for place, part in enumerate(parts):
+            for k in range(labels.n_classes):
+                marks = (labels.code[part] == k).astype(float)
+                ends = _ends(marks, labels.worker[part])
+                shares_low[place, k], shares_high[place, k] = ends
+    medians = np.array([_median(seconds[part]) for part in parts])
+    return TimeWindows(
+        np.array([given_at[part[0]] for part in parts]),
+        np.array([given_at[part[-1]] for part in parts]),
+        size,
+        compared,
+        share,
+        low,
+        high,
+        medians[:, 0].copy(),
+        medians[:, 1].copy(),
+        medians[:, 2].copy(),
+        counts / size[:, None],
+        shares_low,
+        shares_high,
+    )
+
+
+def _ends(marks: FloatArray, worker: IntArray) -> tuple[float, float]:
+    """Return the interval of a share of labels by several workers; all there is for one worker."""
+    found = clustered_share(marks, worker)
+    if found.low is None or found.high is None:
+        return 0.0, 1.0
+    return found.low, found.high
+
+
+def _median(seconds: FloatArray) -> tuple[float, float, float]:
+    """Return the median and the order statistics that hold it with 95%."""
+    known = np.sort(seconds[np.isfinite(seconds)])
+    n = known.size
+    if not n:
+        return np.nan, np.nan, np.nan
+    tail = (1.0 - CONFIDENCE) / 2.0
+    # The k-th lowest is below the median unless fewer than k of n are, each with chance 1/2.
+    below = bdtr(np.arange(n), n, 0.5)
+    k = int(np.searchsorted(below, tail, side="right"))
+    if k == 0:
+        return float(np.median(known)), 0.0, np.inf
+    return float(np.median(known)), float(known[k - 1]), float(known[n - k])

@@ -1,0 +1,85 @@
+"""Windows of time and the test of change: by hand, validity under the null, power, since when."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import numpy as np
+import pytest
+
+from crowdgui.core.job import Job
+from crowdgui.core.labels import LabelMetadata, Labels, text_array
+from crowdgui.core.results import run_job
+from crowdgui.core.workers import over_time
+from crowdgui.core.workers.over_time import (
+    NoTime,
+    QualityOverTime,
+    change_place,
+    change_test,
+    quality_over_time,
+)
+
+
+def timed(seed: int = 0, *, times: bool = True) -> Labels:
+    """Return labels of 12 workers over 300 items, of whom the first guesses from half way on."""
+    rng = np.random.default_rng(seed)
+    truth = rng.integers(0, 3, 300)
+    item, worker = np.nonzero(rng.random((300, 12)) < 0.5)
+    at = item * 3600.0 + rng.random(item.size)
+    good = rng.random(item.size) < np.where((worker == 0) & (item >= 150), 0.33, 0.9)
+    code = np.where(good, truth[item], rng.integers(0, 3, item.size))
+    names = (text_array(map(str, range(300))), text_array(map(str, range(12))), text_array("abc"))
+    how = LabelMetadata(given_at=at) if times else None
+    return Labels.from_codes(item, worker, code, *names, how)
+
+
+def test_who_changed_and_since_when() -> None:
+    labels = timed()
+    found = quality_over_time(run_job(Job(labels)))
+    assert isinstance(found, QualityOverTime)
+    changes = found.changes
+    assert np.flatnonzero(changes.changed).tolist() == [0]
+    assert changes.since_low[0] <= 150 * 3600 <= changes.since_high[0]
+    assert abs(changes.since[0] - 150 * 3600) < 30 * 3600
+    assert changes.before[0] > 0.75 > 0.55 > changes.after[0]
+    crowd = found.crowd
+    assert int(crowd.labels.sum()) == labels.n_labels
+    assert np.ptp(crowd.labels) <= 1
+    np.testing.assert_allclose(crowd.shares.sum(axis=1), 1.0)
+    assert (crowd.first[1:] >= crowd.last[:-1]).all()
+    assert (crowd.agreement_low <= crowd.agreement).all()
+    own = found.workers[3]
+    mine = labels.worker == 3
+    assert int(own.labels.sum()) == int(mine.sum())
+
+
+def test_without_times_it_says_so() -> None:
+    assert quality_over_time(run_job(Job(timed(times=False)))) is NoTime.NO_TIMES
+    few = timed().only(np.arange(timed().n_labels) < 30)
+    assert quality_over_time(run_job(Job(few))) is NoTime.FEW_LABELS
+
+
+def test_the_p_value_is_that_of_all_orders(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(over_time, "LEAST_BESIDE", 1)
+    monkeypatch.setattr(over_time, "_ENOUGH", 10**9)
+    values = np.array([1.0, 1.0, 1.0, 0.0, 0.0, 0.5])
+
+    def largest(order: tuple[float, ...]) -> float:
+        x = np.array(order)
+        gaps = [abs(x[:t].mean() - x[t:].mean()) * np.sqrt(t * (6 - t) / 6) for t in range(1, 6)]
+        return float(max(gaps))
+
+    orders = [largest(order) for order in permutations(values.tolist())]
+    exact = np.mean(np.array(orders) >= largest(tuple(values)) - 1e-9)
+    assert change_test(values, np.random.default_rng(1)) == pytest.approx(exact, abs=0.015)
+    assert change_place(values) == 3
+
+
+@pytest.mark.parametrize(("drop", "low", "high"), [(0.0, 0.0, 0.08), (0.4, 0.9, 1.0)])
+def test_size_and_power(drop: float, low: float, high: float) -> None:
+    """Of 300 steady workers at most 5% seem to change, within noise; a clear change is seen."""
+    rng = np.random.default_rng(3)
+    chance = np.where(np.arange(100) < 50, 0.9, 0.9 - drop)
+    tests = 300 if not drop else 30
+    p = [change_test((rng.random(100) < chance).astype(float), rng) for _ in range(tests)]
+    assert low <= np.mean(np.array(p) <= 0.05) <= high
