@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from crowdgui.cli.adding import add_adding, add_to_project, check_adding
 from crowdgui.cli.draw import add_target, check_tolerance
 from crowdgui.cli.ranking import add_ranking, check_no_comparisons, report_ranking
 from crowdgui.cli.rules import (
@@ -111,6 +112,7 @@ def report_parser() -> argparse.ArgumentParser:
             "true class and a column per final label; final labels are those of least expected cost"
         ),
     )
+    add_adding(parser)
     add_ranking(parser)
     add_options(parser)
     _add_model_votes(parser)
@@ -354,6 +356,8 @@ def report(words: list[str]) -> int:
     check_least(choices, threads=1)
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     _check_names(choices)
+    if choices.add is None:
+        check_adding(choices)
     if "ranking" not in _wanted(choices):
         select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
@@ -366,6 +370,16 @@ def report(words: list[str]) -> int:
             raise InputError("--audit and --reviewed are about one question: use --question.")
         return _report_questions(parser, choices, show)
     try:
+        if choices.add is not None:
+            check_left_to_project(parser, choices, (*_OWN, *check_adding(choices)))
+            made = add_to_project(choices, _keys(choices), show)
+            written = _write(choices.out, made.results, choices, show)
+            written += (made.write_list(choices.out, show),)
+            made.save()
+            show.clear()
+            _print_results(made.results, choices.out, written)
+            made.describe()
+            return 0
         if is_project(choices.file):
             check_left_to_project(parser, choices, _OWN)
             saved = read_saved_question(choices, show)

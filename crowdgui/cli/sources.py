@@ -581,6 +581,10 @@ def is_project(path: Path) -> bool:
     return path.suffix.lower() == SUFFIX
 
 
+READING = (*_READING, "recipe", "gold", "content", "models", "ordered")
+"""Options that say how a file is read."""
+
+
 def check_left_to_project(
     parser: argparse.ArgumentParser, choices: argparse.Namespace, own: Collection[str]
 ) -> None:
@@ -602,9 +606,14 @@ def read_saved_question(choices: argparse.Namespace, show: ProgressCallback) -> 
     from crowdgui.io.project.project import read_project
 
     questions = read_project(choices.file, show).questions
+    return questions[find_saved_question(questions, choices)]
+
+
+def find_saved_question(questions: Sequence[SavedQuestion], choices: argparse.Namespace) -> int:
+    """Return the place of the question that was asked for, of the only one where none was."""
     names = [saved.data.question for saved in questions]
     if choices.question is None and len(names) == 1:
-        return questions[0]
+        return 0
     places = _places(names)
     there = _there(names, told_apart=places.keys() == set(names))
     if choices.question is None:
@@ -615,7 +624,7 @@ def read_saved_question(choices: argparse.Namespace, show: ProgressCallback) -> 
         raise InputError(
             f"{choices.file.name} has no question “{choices.question}”. It contains {there}."
         )
-    return questions[places[choices.question]]
+    return places[choices.question]
 
 
 def _places(names: Sequence[str]) -> dict[str, int]:

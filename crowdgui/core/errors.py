@@ -35,6 +35,7 @@ class Problem(ReasonCode):
     BELIEF_PROPAGATION_TOO_SLOW = "belief-propagation-too-slow"
     CLASSES_NOT_ORDERED = "classes-not-ordered"
     CLASS_NAMES_DIFFER = "class-names-differ"
+    CLASS_NOT_ON_SCALE = "class-not-on-scale"
     CLASS_SHARES_SUM = "class-shares-sum"
     CLASS_SHARES_ZERO = "class-shares-zero"
     CLASS_SHARE_MISSING = "class-share-missing"

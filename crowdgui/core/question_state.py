@@ -44,7 +44,9 @@ class EditSlot(StrEnum):
     MODEL `ModelWorker` (by worker); MODEL_VOTES `ModelVotes` (at ""); NO_MODELS True (at "");
     COSTS `CostMatrix` (at ""); DECISION `Decision` (by item); RANKING `RankingOptions` (at "");
     PRICES `Prices` (at "");
-    WORKER_GROUPS `WorkerGroups` (at ""). No value means the default, or nothing decided.
+    WORKER_GROUPS `WorkerGroups` (at "");
+    ADDED how many times labels were added, as an int (at "").
+    No value means the default, or nothing decided.
     """
 
     RULE = "rule"
@@ -60,6 +62,7 @@ class EditSlot(StrEnum):
     RANKING = "ranking"
     PRICES = "prices"
     WORKER_GROUPS = "worker groups"
+    ADDED = "added"
 
 
 @dataclass(frozen=True)
@@ -102,11 +105,12 @@ _FIELDS = {
     EditSlot.RANKING: "ranking",
     EditSlot.PRICES: "prices",
     EditSlot.WORKER_GROUPS: "worker_groups",
+    EditSlot.ADDED: "additions",
 }
 _SINGLE = frozenset(
     {EditSlot.RULE, EditSlot.WISHES, EditSlot.THRESHOLDS}
     | {EditSlot.MODEL_VOTES, EditSlot.NO_MODELS, EditSlot.COSTS, EditSlot.RANKING}
-    | {EditSlot.PRICES, EditSlot.WORKER_GROUPS}
+    | {EditSlot.PRICES, EditSlot.WORKER_GROUPS, EditSlot.ADDED}
 )
 
 
@@ -140,6 +144,8 @@ class QuestionState:
         What labels, audited and reviewed items cost in money.
     worker_groups : WorkerGroups or None
         What a list of workers says of them; None where there is no list.
+    additions : int
+        How many times labels were added to those the question began with.
     """
 
     rule: str = DEFAULT_RULE
@@ -155,6 +161,7 @@ class QuestionState:
     ranking: RankingOptions = field(default_factory=RankingOptions)
     prices: Prices = field(default_factory=Prices)
     worker_groups: WorkerGroups | None = None
+    additions: int = 0
 
     @classmethod
     def from_values(cls, values: Mapping[tuple[EditSlot, Key], Any]) -> QuestionState:

@@ -80,7 +80,7 @@ def audited_bar(found: Acceptance, audit: AuditSample, confidence: FloatArray) -
     order = np.array(found.plan.order, dtype=np.int64)
     # Classes may be accepted each by itself: what is accepted stands first all the same.
     order = order[np.argsort(~found.accepted[order], kind="stable")]
-    place = np.empty(found.items, dtype=np.int64)
+    place = np.empty(len(found.plan.labels), dtype=np.int64)
     place[order] = np.arange(len(order))
     answers = audit.found
     known = answers != UNLABELLED

@@ -14,6 +14,7 @@ from crowdgui.jobs.project_writer import (
     DropPending,
     OpenFile,
     ProjectWriter,
+    ReplaceFile,
     SaveAs,
     SaveEdit,
     SaveOutcome,
@@ -99,6 +100,10 @@ class Autosave(QObject):
     def save_as(self, path: Path, content: ProjectContent, *, delete_old: bool = False) -> None:
         """Go on in a new file at `path` with all there is, whatever could be written so far."""
         self._ask(SaveAs(path, content, delete_old))
+
+    def replace(self, content: ProjectContent) -> None:
+        """Write all there is into the file anew, since it holds other labels now."""
+        self._ask(ReplaceFile(content))
 
     def check(self) -> None:
         """See whether another program has changed the file; nothing while there is other work."""

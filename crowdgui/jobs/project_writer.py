@@ -83,6 +83,13 @@ class SaveAs:
 
 
 @dataclass(frozen=True, eq=False)
+class ReplaceFile:
+    """Write everything anew into the same file: labels were added, which are no edit alone."""
+
+    content: ProjectContent
+
+
+@dataclass(frozen=True, eq=False)
 class CheckFile:
     """See whether another program has changed or taken away the file."""
 
@@ -107,6 +114,7 @@ Request = (
     | SaveOutcome
     | SaveShownQuestion
     | SaveAs
+    | ReplaceFile
     | CheckFile
     | CloseFile
 )
@@ -294,6 +302,8 @@ class ProjectWriter(QObject):
                 return self._keep(request)
             case SaveAs():
                 self._save_as(request)
+            case ReplaceFile():
+                self._take_over(self._present().replaced(request.content, self._report()))
             case CheckFile():
                 if self._project is not None:
                     self._project.check_unchanged()

@@ -39,6 +39,7 @@ def label_status(status: LabelStatus) -> str:
         LabelStatus.AUDITED: tr("audited"),
         LabelStatus.REVIEW: tr("to review"),
         LabelStatus.REVIEWED: tr("reviewed"),
+        LabelStatus.NOT_COVERED: tr("not covered by an audit"),
     }[status]
 
 
@@ -207,6 +208,18 @@ def basis_rows(audit: AuditSample, found: Acceptance | None) -> list[CheckRow]:
                 )
                 + (" · " + tr("in each class") if audit.plan.by_class else "")
                 + (" · " + tr("wrong: off by two or more") if audit.plan.tolerance else ""),
+            )
+        )
+    if audit.plan is not None and audit.plan.is_partial:
+        rows.append(
+            CheckRow(
+                CheckStatus.UNSURE,
+                tr(
+                    "The audit covers {n} of {items} items",
+                    n=format_number(audit.plan.n_items),
+                    items=format_number(len(audit.plan.labels)),
+                ),
+                tr("Labels were added to the project; other items are not part of this audit."),
             )
         )
     if found is not None and found.changed:

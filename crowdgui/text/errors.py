@@ -89,6 +89,12 @@ _SENTENCES: Sentences = {
     Problem.COSTS_NOT_SQUARE: Sentence(
         tr_noop("A cost table needs one row and one column per class.")
     ),
+    Problem.CLASS_NOT_ON_SCALE: Sentence(
+        tr_noop(
+            "“{name}” has no place in the order of the classes. Correct these labels, or open all "
+            "files together and order the classes again."
+        )
+    ),
     Problem.COSTS_OF_OTHER_CLASSES: Sentence(
         tr_noop("The cost table has {known} classes, but the labels have {wanted}.")
     ),

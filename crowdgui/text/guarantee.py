@@ -51,6 +51,7 @@ from crowdgui.text.wording import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.bounds.guarantee import BoundCondition, Guarantee, Improvement
     from crowdgui.core.errors import Reason, ReasonCode
     from crowdgui.core.groups.effective_votes import EffectiveVotes
@@ -59,18 +60,71 @@ if TYPE_CHECKING:
 
 def describe_headline(found: Guarantee) -> str:
     """Return the sentence on top."""
-    finding = found.headline.finding
-    if found.headline.tolerance and finding.code in _FAR:
-        return _FAR[finding.code].fill(dict(finding.values))
-    return describe(finding)
+    said, finding = found.headline, found.headline.finding
+    if said.tolerance and finding.code in _FAR:
+        sentence = _FAR[finding.code].fill(dict(finding.values))
+    else:
+        sentence = describe(finding)
+    if not said.covered:
+        return sentence
+    return tr(
+        "{covered} of {items} items: {sentence}",
+        covered=format_number(said.covered),
+        items=format_number(said.items),
+        sentence=sentence,
+    )
 
 
 def describe_basis(found: Guarantee) -> str:
     """Return what the headline is based on, or why there is no guarantee."""
-    because = describe(found.headline.because)
+    because = [describe(found.headline.because)]
     if found.headline.tolerance and found.headline.finding.code in _FAR:
-        return join_sentences((because, describe_tolerance()))
-    return because
+        because.append(describe_tolerance())
+    if found.headline.covered:
+        because.append(describe_covered(found.headline.covered, found.headline.items))
+    because += [describe_earlier(one) for one in found.earlier]
+    return join_sentences(because)
+
+
+def describe_covered(covered: int, items: int) -> str:
+    """State which items a guarantee is about, where labels were added."""
+    return tr_n(
+        "It is about the {covered} items that the audit was drawn from; {n} other item has no part "
+        "in it.",
+        "It is about the {covered} items that the audit was drawn from; {n} other items have no "
+        "part in it.",
+        items - covered,
+        covered=format_number(covered),
+    )
+
+
+def describe_earlier(found: Acceptance) -> str:
+    """State what an audit guarantees that was made before labels were added."""
+    first, last = found.plan.first + 1, found.plan.stop
+    values = {
+        "first": format_number(first),
+        "last": format_number(last),
+        "share": format_percent_up(found.share),
+        "confidence": format_confidence(found.plan.alpha),
+    }
+    if not found.complete:
+        return tr(
+            "Items {first} to {last} were audited before, but {left} of them are still to be "
+            "reviewed for a guarantee.",
+            left=format_number(len(found.review) + found.unsettled),
+            **values,
+        )
+    if found.plan.tolerance:
+        return tr(
+            "An earlier audit guarantees that at most {share} of the labels of items {first} to "
+            "{last} are off by two classes or more, at {confidence} confidence.",
+            **values,
+        )
+    return tr(
+        "An earlier audit guarantees that at most {share} of the labels of items {first} to {last} "
+        "are wrong, at {confidence} confidence.",
+        **values,
+    )
 
 
 def describe_tolerance() -> str:

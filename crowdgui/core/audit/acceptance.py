@@ -195,6 +195,8 @@ def plan_acceptance(
     share: float = 1.0,
     tolerance: int = 0,
     costs: CostMatrix | None = None,
+    first: int = 0,
+    end: int | None = None,
 ) -> AcceptancePlan:
     """Fix labels and order before an audit.
 
@@ -223,9 +225,13 @@ def plan_acceptance(
         for any definition of a mistake that is fixed before the draw.
     costs : CostMatrix, optional
         What mistakes cost, where they differ.
+    first, end : int, optional
+        The items from `first` up to `end` are audited, and the guarantee is about them alone.
     """
     order = confidence_order(labels, confidence, tied, seed)
-    order = order[~decided[order]]
+    inside = np.zeros(len(labels), dtype=bool)
+    inside[first:end] = True
+    order = order[inside[order] & ~decided[order]]
     acceptable = int(np.count_nonzero((labels[order] != UNLABELLED) & ~tied[order]))
     return AcceptancePlan(
         tuple(labels.tolist()),
@@ -237,16 +243,22 @@ def plan_acceptance(
         share,
         tolerance,
         costs,
+        first,
+        end,
     )
 
 
 class LabelStatus(StrEnum):
-    """What was done with a label before it is exported."""
+    """What was done with a label before it is exported.
+
+    An item that is not among those that the audit is about is `NOT_COVERED`.
+    """
 
     ACCEPTED = "accepted"
     AUDITED = "audited"
     REVIEW = "review"
     REVIEWED = "reviewed"
+    NOT_COVERED = "not covered"
 
 
 STATUSES = tuple(LabelStatus)
@@ -291,8 +303,8 @@ class Acceptance:
 
     @property
     def items(self) -> int:
-        """N, all items."""
-        return len(self.plan.labels)
+        """N, the items that the audit is about."""
+        return self.plan.n_items
 
     @property
     def n_accepted(self) -> int:
@@ -371,14 +383,14 @@ def _after_look(audit: AuditSample, number: int, at_most: float | None) -> BoolA
     accepted = np.zeros(len(before), dtype=bool)
     inside = order[: plan.acceptable]
     if not plan.by_class:
-        left = most_left(len(before), share)
+        left = most_left(plan.n_items, share)
         n = accepted_items(order, plan.acceptable, sample, wrong, left, look.alpha)
         accepted[order[:n]] = True
         return accepted
     classes = np.unique(before[inside])
     for code in classes:
         own, drawn = inside[before[inside] == code], before[sample] == code
-        left = most_left(int(np.count_nonzero(before == code)), share)
+        left = most_left(int(np.count_nonzero(before[plan.covered] == code)), share)
         # An item with an undecided tie is never accepted, so it is no member of its class here.
         drawn &= np.isin(sample, own)
         alpha = look.alpha / len(classes)
@@ -414,6 +426,7 @@ def _with_hand_work(
     gone[by_hand] = False
     status[decided] = STATUSES.index(LabelStatus.REVIEWED)
     status[gone] = _REVIEW
+    status[: plan.covered.start] = status[plan.covered.stop :] = _NOT_COVERED
     unseen = status == STATUSES.index(LabelStatus.ACCEPTED)
     wrong = are_mistakes(before[sample], found, plan.tolerance)
     return Acceptance(
@@ -424,13 +437,14 @@ def _with_hand_work(
         int(np.count_nonzero(found == SKIPPED)),
         accepted,
         status,
-        _left(plan, share, before),
+        _left(plan, share, before[plan.covered]),
         int(np.count_nonzero(labels[unseen] != before[unseen])),
         len(audit.unsettled),
     )
 
 
 _REVIEW = STATUSES.index(LabelStatus.REVIEW)
+_NOT_COVERED = STATUSES.index(LabelStatus.NOT_COVERED)
 
 
 def _left(plan: AcceptancePlan, share: float, before: IntArray) -> int:

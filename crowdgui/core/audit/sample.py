@@ -62,6 +62,10 @@ class AcceptancePlan:
         How many classes a label may be off before it counts as wrong; 0 unless classes are ordered.
     costs : CostMatrix or None
         What mistakes cost then; None where each counted the same.
+    first, end : int and int or None
+        The plan is about the items from `first` up to `end`, in the order in which items came; all
+        from `first` on where `end` is None. An `end` states that labels were added since the draw:
+        items after it are not covered, and their `labels` are `UNLABELLED`.
     """
 
     labels: tuple[int, ...]
@@ -73,6 +77,37 @@ class AcceptancePlan:
     share: float = 1.0
     tolerance: int = 0
     costs: CostMatrix | None = None
+    first: int = 0
+    end: int | None = None
+
+    @property
+    def covered(self) -> slice:
+        """The items that the plan is about."""
+        return slice(self.first, self.stop)
+
+    @property
+    def stop(self) -> int:
+        """Where the items that the plan is about end."""
+        return len(self.labels) if self.end is None else self.end
+
+    @property
+    def n_items(self) -> int:
+        """N, how many items the plan is about."""
+        return self.stop - self.first
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether there are items that the plan is not about."""
+        return self.n_items < len(self.labels)
+
+    def for_more_items(self, n_items: int) -> AcceptancePlan:
+        """Return the same plan beside items that were added, `n_items` in all: it stays as it is.
+
+        Its items, labels and order were fixed before the draw, so what follows from the audit is
+        about those items alone, however many there are now.
+        """
+        added = (UNLABELLED,) * (n_items - len(self.labels))
+        return replace(self, labels=self.labels + added, end=self.stop)
 
     @property
     def alpha(self) -> float:
@@ -87,7 +122,8 @@ class AuditSample:
     `answers` holds the class that a person found each to be, `NO_CLASS` where none is right,
     `SKIPPED` where they could not tell, `UNLABELLED` where nobody has looked yet. `second` are the
     answers of another person who did not see the first ones, and `settled` the class that was
-    agreed on where the two differ; both may be shorter than the sample. With a `plan` the most
+    agreed on where the two differ; both may be shorter than the sample. Without a plan and strata
+    it is about the first `population` items, all where that is None. With a `plan` the most
     confident labels are accepted and the others reviewed; without one, what is right or wrong is
     decided by whatever final labels there are, unless the draw was stratified by `strata`, the
     final class of every item when it was drawn.
@@ -100,6 +136,16 @@ class AuditSample:
     plan: AcceptancePlan | None = None
     second: tuple[int, ...] = ()
     settled: tuple[int, ...] = ()
+    population: int | None = None
+
+    def for_more_items(self, n_before: int, n_items: int) -> AuditSample:
+        """Return the same audit once there are `n_items` items instead of `n_before`."""
+        if self.plan is not None:
+            return replace(self, plan=self.plan.for_more_items(n_items))
+        if self.strata is not None:
+            added = (UNLABELLED,) * (n_items - len(self.strata))
+            return replace(self, strata=self.strata + added)
+        return replace(self, population=n_before if self.population is None else self.population)
 
     def answer(self, place: int, code: int) -> AuditSample:
         """Return the same audit with the item at `place` of the sample found to be of a class."""
@@ -192,7 +238,7 @@ class AuditSample:
         items, answers = np.array(self.sample), self.found
         wrong = are_mistakes(final[items], answers, tolerance) & (answers != UNLABELLED)
         if self.strata is None:
-            labelled = int(np.count_nonzero(final != UNLABELLED))
+            labelled = int(np.count_nonzero(final[: self.population] != UNLABELLED))
             return (AuditCounts(labelled, items.size, int(wrong.sum())),)
         strata = np.array(self.strata)
         return tuple(

@@ -12,7 +12,7 @@ from crowdgui.core.errors import DataError, Problem, Reason, ReasonCode
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate
     from crowdgui.core.audit.forecast import AuditForecast
@@ -217,7 +217,8 @@ class Basis(ReasonCode):
 class Headline:
     """The statement on top, what it is based on, and the bound where there is one.
 
-    With a `tolerance` it is about labels that are off by more classes than that.
+    With a `tolerance` it is about labels that are off by more classes than that. It is about
+    `covered` of `items` items, about all of them where both are 0.
     """
 
     finding: Reason
@@ -225,6 +226,8 @@ class Headline:
     level: EvidenceLevel
     value: float | None
     tolerance: int = 0
+    covered: int = 0
+    items: int = 0
 
 
 class ImprovementKind(StrEnum):
@@ -288,7 +291,8 @@ class Guarantee:
     each item's own probability of a wrong label, with estimated accuracies; NaN for an item without
     labels, None where the rule isn’t a sum of votes. `forecast` is what an audit and the review
     after it would take, `acceptance` what follows from the audit made, and `estimate` how many
-    labels were wrong by it; `choices` is what could be done next. `cost` is
+    labels were wrong by it; `choices` is what could be done next. `earlier` is what follows from
+    audits of other items, made before labels were added. `cost` is
     what wrong labels cost, None where all mistakes count the same. `groups` compares people and
     models; None where all workers are people.
     """
@@ -306,6 +310,19 @@ class Guarantee:
     estimate: ErrorEstimate | None = None
     cost: MeanCost | None = None
     groups: GroupReport | None = field(default=None, compare=False)
+    earlier: tuple[Acceptance, ...] = field(default=(), compare=False)
+
+    @property
+    def status(self) -> IntArray | None:
+        """The place in `STATUSES` of each item's (N,), by the audit that is about it."""
+        if self.acceptance is None and not self.earlier:
+            return None
+        made = [*self.earlier, *(() if self.acceptance is None else (self.acceptance,))]
+        status: IntArray = made[0].status.copy()
+        for one in made[1:]:
+            covered = one.plan.covered
+            status[covered] = one.status[covered]
+        return status
 
     @property
     def helps(self) -> tuple[Improvement, ...]:
@@ -367,6 +384,7 @@ class GuaranteeOptions:
     before the first was checked, the recommended one first; none where the rule in use stays
     whatever they show.
     `tolerance` is how many classes a label may be off, in their order, before it counts as wrong.
+    `earlier` are finished audits with plans, of items that were there before labels were added.
     """
 
     epsilon: float = 0.05
@@ -378,6 +396,14 @@ class GuaranteeOptions:
     by_class: bool = False
     candidates: tuple[str, ...] = ()
     tolerance: int = 0
+    earlier: tuple[AuditSample, ...] = ()
+
+    @property
+    def n_audited_before(self) -> int:
+        """How many items the audits made so far are about, the first of all; 0 without."""
+        made = (*self.earlier, *((self.audit,) if self.audit is not None else ()))
+        ends = [one.plan.stop for one in made if one.plan is not None]
+        return max(ends, default=0)
 
     @property
     def counted_tolerance(self) -> int:
@@ -399,6 +425,7 @@ class GuaranteeOptions:
             by_class=False,
             candidates=(),
             tolerance=0,
+            earlier=(),
         )
 
     def __post_init__(self) -> None:

@@ -35,19 +35,21 @@ from crowdgui.core.bounds.guarantee import (
     NoBound,
     upper_bound_entry,
 )
-from crowdgui.core.bounds.headline import full_gold_entry, headline
+from crowdgui.core.bounds.headline import AUDITED, full_gold_entry, headline
 from crowdgui.core.errors import Reason
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate, LogisticCalibration
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.bounds.guarantee import Headline
     from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.job import Job
     from crowdgui.core.results import Outcome
@@ -93,14 +95,52 @@ def with_hand_work(
     )
     return replace(
         found,
-        headline=replace(said, tolerance=wishes.counted_tolerance),
+        headline=_about(said, outcome, wishes),
         entries=entries,
         changes=() if full_gold_entry(entries) else _changes(found, wishes, expected),
         forecast=expected,
         acceptance=acceptance,
+        earlier=tuple(earlier_acceptances(wishes, labels, decisions)),
         choices=None if acceptance is None else audit_choices(outcome, wishes, decisions),
         estimate=estimate_from_audit(outcome, wishes),
     )
+
+
+def _about(said: Headline, outcome: Outcome, wishes: GuaranteeOptions) -> Headline:
+    """Add to a headline which mistakes it is about, and which items where these are not all."""
+    said = replace(said, tolerance=wishes.counted_tolerance)
+    audit, items = wishes.audit, outcome.job.labels.n_items
+    if audit is None or said.because.code not in AUDITED:
+        return said
+    covered = items if audit.population is None else audit.population
+    if audit.strata is not None:
+        covered = sum(stratum != UNLABELLED for stratum in audit.strata)
+    if audit.plan is not None:
+        covered = audit.plan.n_items
+    return said if covered == items else replace(said, covered=covered, items=items)
+
+
+def earlier_acceptances(
+    wishes: GuaranteeOptions, labels: IntArray, decisions: Mapping[int, Decision]
+) -> Iterator[Acceptance]:
+    """Return what audits of other items, made before labels were added, allow to accept.
+
+    Each stands by itself, at its own confidence. What another audit corrected since counts as
+    checked by hand.
+
+    Parameters
+    ----------
+    wishes : GuaranteeOptions
+        They hold the earlier audits, and the present one.
+    labels : ndarray of int, shape (N,)
+        The rule's labels now.
+    decisions : mapping of int to Decision
+        Manual labels, by item.
+    """
+    for audit in wishes.earlier:
+        found = find_acceptance(audit, labels, decisions)
+        if found is not None:
+            yield found
 
 
 def without_gold_of_model(
@@ -154,7 +194,7 @@ def audit_choices(
         return AuditChoices(0, 0.0, targets)
     curve = calibration_of(outcome, audit, plan.tolerance)
     known = outcome.probability_within(plan.tolerance)[list(plan.order)]
-    left = most_left(len(plan.labels), plan.at_most)
+    left = most_left(plan.n_items, plan.at_most)
     total = expected_work(curve, known, plan.acceptable, left, look)
     return AuditChoices(look.size - audit.checked, total, targets)
 
@@ -265,6 +305,7 @@ def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEsti
     if not len(sample):
         return None
     drawn_from = outcome.labels != UNLABELLED
+    drawn_from[len(drawn_from) if audit.population is None else audit.population :] = False
     if audit.plan is not None:
         undecided = np.zeros(len(drawn_from), dtype=bool)
         undecided[list(audit.plan.order)] = True
@@ -279,6 +320,8 @@ def forecast_work(
     outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
 ) -> AuditForecast | None:
     """Return what an audit and the review after it would take; None once one was drawn.
+
+    Where there are earlier audits it is about the items that were added since.
 
     Parameters
     ----------
@@ -295,6 +338,9 @@ def forecast_work(
     chance = outcome.probability_within(wishes.tolerance)
     open_ = np.ones(len(labels), dtype=bool)
     open_[[item for item, made in decisions.items() if made.labelled]] = False
+    # Earlier audits are about the first items; the next is about those that were added since.
+    first = wishes.n_audited_before
+    open_[:first] = False
     order = confidence_order(labels, chance, tied, wishes.seed)
     order = order[open_[order]]
     if not len(order):
@@ -303,9 +349,10 @@ def forecast_work(
     curve, known = calibration_of(outcome), chance[order]
     acceptable = int(np.count_nonzero((labels[order] != UNLABELLED) & ~tied[order]))
     if not wishes.by_class:
-        left = most_left(len(labels), wishes.epsilon)
+        left = most_left(len(labels) - first, wishes.epsilon)
         return forecast(curve, known, acceptable, left, alpha)
-    sizes = np.bincount(labels[labels != UNLABELLED])
+    new = labels[first:]
+    sizes = np.bincount(new[new != UNLABELLED], minlength=outcome.job.labels.n_classes)
     at_most = np.array([most_left(int(size), wishes.epsilon) for size in sizes])
     classes = labels[order[:acceptable]]
     others = len(order) - acceptable
@@ -472,7 +519,10 @@ def _limit(
             hypergeometric_upper(results[0], alpha) if single else stratified_upper(results, alpha)
         )
         sample = np.array(audit.sample, dtype=np.int64)
-        corrected = _corrected(labels, decisions, sample, tolerance=tolerance)
+        within = np.arange(len(labels) if audit.population is None else audit.population)
+        if audit.strata is not None:
+            within = np.flatnonzero(np.array(audit.strata) != UNLABELLED)
+        corrected = _corrected(labels, decisions, sample, within, tolerance=tolerance)
         return items, found, max(0, limit - found - corrected)
     return _limit_at_look(labels, alpha, audit, decisions)
 
@@ -488,7 +538,7 @@ def _limit_at_look(
     found = int(np.count_nonzero(wrong))
     look = next((look for look in reversed(plan.looks) if look.size <= n), None)
     if look is None:
-        return len(before), found, None
+        return plan.n_items, found, None
     first = int(np.count_nonzero(wrong[: look.size]))
     counts = AuditCounts(len(plan.order), look.size, first)
     limit = hypergeometric_upper(counts, look.alpha * alpha / max(alpha, plan.alpha))
@@ -496,7 +546,7 @@ def _limit_at_look(
     unseen = np.setdiff1d(within, sample)
     changed = int(np.count_nonzero(labels[unseen] != before[unseen]))
     corrected = found + _corrected(before, decisions, sample, within, tolerance=plan.tolerance)
-    return len(before), found, max(0, limit - corrected + changed)
+    return plan.n_items, found, max(0, limit - corrected + changed)
 
 
 def rule_knew(outcome: Outcome, audit: AuditSample) -> bool:

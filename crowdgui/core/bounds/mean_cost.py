@@ -101,7 +101,9 @@ def mean_cost(
     costs, job = outcome.job.costs, outcome.job
     if costs is None:
         return None
-    final = final_labels(outcome.labels, decisions, wishes.audit, counted_gold(job, wishes))
+    final = final_labels(
+        outcome.labels, decisions, wishes.audit, counted_gold(job, wishes), wishes.earlier
+    )
     said = _estimate(outcome, costs, final)
     sample, reason = _sample(outcome, wishes, groups)
     if sample is None:
@@ -212,6 +214,8 @@ def _audited(
         before, risk = outcome.labels, wishes.alpha
         alpha = wishes.alpha_for(outcome.job.rule)
         population = before != UNLABELLED
+        if audit.population is not None:
+            population[audit.population :] = False
     else:
         before = np.array(plan.labels, dtype=np.int64)
         look = next(look for look in plan.looks if look.size == n)

@@ -261,6 +261,9 @@ def cost_of_choice(outcome: Outcome, options: GuaranteeOptions) -> ChoiceCost:
         return ChoiceCost.ALLOWED
     if not options.candidates:
         return ChoiceCost.NOT_PLANNED
+    if audit.plan.end is not None:
+        # Labels were added since, perhaps where the audit had found mistakes.
+        return ChoiceCost.LABELS_CHANGED
     order = np.array(audit.plan.order, dtype=np.int64)
     same = np.array_equal(outcome.labels[order], np.array(audit.plan.labels)[order])
     return ChoiceCost.ALLOWED if same else ChoiceCost.LABELS_CHANGED
@@ -312,6 +315,8 @@ def plan_for(audit: AuditSample, found: CheckedRule, candidates: Sequence[str]) 
         share=share,
         tolerance=plan.tolerance,
         costs=plan.costs,
+        first=plan.first,
+        end=plan.end,
     )
     return replace(audit, plan=made)
 

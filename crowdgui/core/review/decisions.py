@@ -10,7 +10,7 @@ import numpy as np
 from crowdgui.core.labels import UNLABELLED
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.audit.sample import AuditSample
@@ -56,19 +56,20 @@ def final_labels(
     decisions: Mapping[int, Decision],
     audit: AuditSample | None = None,
     gold: IntArray | None = None,
+    earlier: Sequence[AuditSample] = (),
 ) -> FinalLabels:
     """Replace the rule's labels (N,) by manual ones, those an audit found, and by `gold` (N,).
 
     A manual label wins over an audit, and an audit over gold, which is passed where it was drawn at
-    random and so counts as an audit.
+    random and so counts as an audit. What `earlier` audits found of other items counts too.
     """
     made, by_hand = labels.copy(), np.zeros(labels.size, dtype=bool)
     if gold is not None:
         known = gold != UNLABELLED
         made[known], by_hand[known] = gold[known], True
-    if audit is not None:
-        told, found = audit.told, audit.found
-        sample = np.array(audit.sample, dtype=np.int64)[told]
+    for made_audit in (*earlier, *(() if audit is None else (audit,))):
+        told, found = made_audit.told, made_audit.found
+        sample = np.array(made_audit.sample, dtype=np.int64)[told]
         made[sample] = np.where(found[told] >= 0, found[told], UNLABELLED)
         by_hand[sample] = True
     items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})

@@ -88,7 +88,7 @@ def default_columns(results: Results | None) -> tuple[str, ...]:
     """Return the columns that are written where none are chosen."""
     if results is None:
         return _USUAL
-    audited = ("status", "rule_label") if results.guarantee.acceptance is not None else ()
+    audited = ("status", "rule_label") if results.guarantee.status is not None else ()
     decided = _DECIDED if results.decisions else ()
     own = ("model_probability",) if get_rule(results.outcome.job.rule).gives_probability else ()
     costed = () if results.outcome.job.costs is None else _COSTED
@@ -131,10 +131,10 @@ def review_table(results: Results, report: ProgressCallback) -> Table:
 def _status(results: Results, rows: slice) -> TextArray:
     """Return what was done with each label; nothing where there is no audit."""
     n = len(range(*rows.indices(results.outcome.job.labels.n_items)))
-    found = results.guarantee.acceptance
+    found = results.guarantee.status
     if found is None:
         return _texts(n, {}, "")
-    return np.array([status.value for status in STATUSES], dtype=StringDType())[found.status[rows]]
+    return np.array([status.value for status in STATUSES], dtype=StringDType())[found[rows]]
 
 
 def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
@@ -242,7 +242,8 @@ class Results:
     def final(self) -> FinalLabels:
         """The labels that are exported, everything that people found counted."""
         gold = counted_gold(self.outcome.job, self.wishes)
-        return final_labels(self.outcome.labels, self.decisions, self.wishes.audit, gold)
+        asked = self.wishes
+        return final_labels(self.outcome.labels, self.decisions, asked.audit, gold, asked.earlier)
 
     @cached_property
     def worker_ids(self) -> TextArray:

@@ -209,6 +209,8 @@ def guarantee_record(found: Guarantee, results: Results | None = None) -> dict[s
             "because": describe_basis(found),
             "level": found.headline.level,
             "value": found.headline.value,
+            # Which items it is about, where labels were added after an audit.
+            "covered_items": found.headline.covered or None,
         },
         "model_check": _model_record(found),
         "entries": [_entry_record(entry) for entry in found.entries],
@@ -271,6 +273,7 @@ def acceptance_record(results: Results) -> dict[str, Any] | None:
         "by_class": found.plan.by_class,
         "wrong_from_off_by": found.plan.tolerance + 1,
         "items": found.items,
+        "first_item": found.plan.first + 1,
         "audited": found.audited,
         "audited_outside": found.outside,
         "wrong_found": found.found,

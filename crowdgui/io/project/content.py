@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from crowdgui.core.question_state import QuestionState
 from crowdgui.io.project.arrays import get_array
@@ -12,6 +15,7 @@ from crowdgui.io.project.documents import (
     DATA,
     OUTCOME,
     ProgressMeter,
+    data_version,
     get_document,
     put_document,
     read_document,
@@ -19,13 +23,13 @@ from crowdgui.io.project.documents import (
 )
 from crowdgui.io.project.history import History, HistoryReader, count_edits
 from crowdgui.io.project.outcome import outcome_arrays, put_outcome, read_outcome
-from crowdgui.io.project.slots import DatasetSize
+from crowdgui.io.project.slots import DatasetSize, check_state
 from crowdgui.io.project.values import DamagedValue, decode, encode, to_plain
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.question_state import Edit
@@ -36,6 +40,8 @@ if TYPE_CHECKING:
 _WHOLE, _QUESTIONS = -1, "questions"
 """Where the one document about the whole project stands, which belongs to no question."""
 
+_MOST_ADDITIONS = 10_000
+
 
 @dataclass(frozen=True, eq=False)
 class SavedQuestion:
@@ -44,7 +50,7 @@ class SavedQuestion:
     Attributes
     ----------
     data : ImportedLabels
-        The labels, and what came with them.
+        The labels, and what came with them, those that were added and count included.
     state : QuestionState
         What people chose and decided.
     edits, done : tuple of Edit, int
@@ -55,6 +61,9 @@ class SavedQuestion:
         Which files the labels were read from, and how: to be shown, never to be opened unasked.
     note : str
         What the user should know of what was read, where there is something.
+    versions : tuple of ImportedLabels
+        The data at first and after each time that labels were added, so that this can be undone;
+        `data` is that of the state's `additions`. Nothing where no labels were added.
     """
 
     data: ImportedLabels
@@ -64,6 +73,16 @@ class SavedQuestion:
     outcome: SavedOutcome | None = None
     read_from: Any = None
     note: str = ""
+    versions: tuple[ImportedLabels, ...] = ()
+
+    @property
+    def every(self) -> tuple[ImportedLabels, ...]:
+        """The data at first and after each time that labels were added, at least one."""
+        return self.versions or (self.data,)
+
+    @property
+    def size(self) -> DatasetSize:
+        return DatasetSize.of(self.every[-1].labels, len(self.every) - 1)
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,7 +94,7 @@ class ProjectContent:
 
     @property
     def sizes(self) -> tuple[DatasetSize, ...]:
-        return tuple(DatasetSize.of(saved.data.labels) for saved in self.questions)
+        return tuple(saved.size for saved in self.questions)
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -95,9 +114,10 @@ def write(
     connection: sqlite3.Connection, content: ProjectContent, report: ProgressCallback
 ) -> None:
     """Write everything into tables that are empty, within the transaction of the caller."""
-    arrays = [data_arrays(saved.data) for saved in content.questions]
+    arrays = [[data_arrays(data) for data in saved.every] for saved in content.questions]
     found = [saved.outcome and outcome_arrays(saved.outcome) for saved in content.questions]
-    total = sum(array.size for some in (*arrays, *found) if some for array in some.values())
+    every = (*chain.from_iterable(arrays), *found)
+    total = sum(array.size for some in every if some for array in some.values())
     meter = ProgressMeter(tr("Saving the project"), report, total)
     for question, saved in enumerate(content.questions):
         _write_question(connection, question, saved, arrays[question], meter)
@@ -112,13 +132,19 @@ def put_shown(connection: sqlite3.Connection, shown: int) -> None:
 def read(connection: sqlite3.Connection, report: ProgressCallback) -> ProjectContent:
     """Read everything; a result that is damaged is skipped, and its question's `note` says so."""
     there = _questions(connection)
-    said = [_data(connection, question) for question in range(there.count)]
-    total = sum(each.size for *_, stored in said for each in stored.values())
+    said = [_versions(connection, question) for question in range(there.count)]
+    total = sum(each.size for one in said for *_, stored in one for each in stored.values())
     meter = ProgressMeter(tr("Opening the project"), report, total)
-    every: list[tuple[ImportedLabels, Any]] = []
-    for facts, source, stored in said:
-        arrays = {name: get_array(connection, each, meter.passed) for name, each in stored.items()}
-        every.append((rebuild_data(facts, arrays), source))
+    every: list[tuple[tuple[ImportedLabels, ...], Any]] = []
+    for versions in said:
+        found = []
+        for facts, _, stored in versions:
+            arrays = {
+                name: get_array(connection, each, meter.passed) for name, each in stored.items()
+            }
+            found.append(rebuild_data(facts, arrays))
+        _check_versions(found)
+        every.append((tuple(found), versions[-1][1]))
     questions = (
         _read_question(connection, question, data, source, report)
         for question, (data, source) in enumerate(every)
@@ -138,40 +164,70 @@ def _write_question(
     connection: sqlite3.Connection,
     question: int,
     saved: SavedQuestion,
-    arrays: Mapping[str, Array],
+    arrays: Sequence[Mapping[str, Array]],
     meter: ProgressMeter,
 ) -> None:
-    source = saved.read_from if saved.data.source is None else to_plain(saved.data.source)
-    facts = {"said": data_facts(saved.data), "read_from": source}
-    meter.watch(write_document(connection, question, DATA, facts, arrays))
+    last = len(saved.every) - 1
+    for number, (data, own) in enumerate(zip(saved.every, arrays, strict=True)):
+        source = saved.read_from if data.source is None else to_plain(data.source)
+        facts: dict[str, Any] = {"said": data_facts(data), "read_from": source}
+        if last and number == last:
+            facts["additions"] = last
+        name = DATA if number == last else data_version(number)
+        meter.watch(write_document(connection, question, name, facts, own))
     put_document(connection, question, OUTCOME, None)
     if saved.outcome is not None:
         meter.watch(put_outcome(connection, question, saved.outcome))
-    history = History(connection, question, DatasetSize.of(saved.data.labels))
+    history = History(connection, question, saved.size)
     history.begin(saved.state.values, saved.edits, saved.done)
 
 
 def _read_question(
     connection: sqlite3.Connection,
     question: int,
-    data: ImportedLabels,
+    versions: tuple[ImportedLabels, ...],
     source: Any,
     report: ProgressCallback,
 ) -> SavedQuestion:
-    past = HistoryReader(connection, question, DatasetSize.of(data.labels))
-    outcome, note = read_outcome(connection, question, data, report)
+    size = DatasetSize.of(versions[-1].labels, len(versions) - 1)
+    past = HistoryReader(connection, question, size)
     state = QuestionState.from_values(past.values())
+    data = versions[state.additions]
+    check_state(state, data.labels)
+    outcome, note = read_outcome(connection, question, data, state.additions, report)
     if outcome is not None and state.models:
         # The result is stored without: who is a model now was one when the project was saved.
         kinds = state.worker_kinds(data.labels.n_workers)
         outcome = replace(outcome, job=replace(outcome.job, kinds=kinds))
-    return SavedQuestion(data, state, past.edits(), past.done, outcome, source, note)
+    kept = versions if len(versions) > 1 else ()
+    return SavedQuestion(data, state, past.edits(), past.done, outcome, source, note, kept)
 
 
-def _data(connection: sqlite3.Connection, question: int) -> tuple[Any, Any, Catalogue]:
+def _check_versions(found: Sequence[ImportedLabels]) -> None:
+    """Raise `DamagedValue` unless names of items, workers and classes were only added to."""
+    for before, after in pairwise(found):
+        for name in ("item_ids", "worker_ids", "classes"):
+            old, new = getattr(before.labels, name), getattr(after.labels, name)
+            if len(old) > len(new) or not np.array_equal(old, new[: len(old)]):
+                raise DamagedValue
+
+
+def _versions(connection: sqlite3.Connection, question: int) -> list[tuple[Any, Any, Catalogue]]:
+    """Return what is said of the data, at first and after each time that labels were added."""
+    facts, _ = read_document(connection, question, DATA)
+    additions = facts.get("additions", 0) if isinstance(facts, dict) else None
+    if type(additions) is not int or not 0 <= additions < _MOST_ADDITIONS:
+        raise DamagedValue
+    names = [*map(data_version, range(additions)), DATA]
+    return [_data(connection, question, name) for name in names]
+
+
+def _data(
+    connection: sqlite3.Connection, question: int, name: str = DATA
+) -> tuple[Any, Any, Catalogue]:
     """Return what is said of the data, where they were read from, and their arrays."""
-    facts, stored = read_document(connection, question, DATA)
-    if not isinstance(facts, dict) or facts.keys() != {"said", "read_from"}:
+    facts, stored = read_document(connection, question, name)
+    if not isinstance(facts, dict) or facts.keys() - {"additions"} != {"said", "read_from"}:
         raise DamagedValue
     return facts["said"], facts["read_from"], stored
 

@@ -170,6 +170,11 @@ DATA, OUTCOME = "data", "outcome"
 """What a question has arrays of."""
 
 
+def data_version(number: int) -> str:
+    """Return the name of the data there were before labels were added the (n + 1)-th time."""
+    return f"{DATA} {number}"
+
+
 def write_document(
     connection: sqlite3.Connection,
     question: int,
@@ -197,10 +202,10 @@ def read_document(
 
 def delete_orphans(connection: sqlite3.Connection) -> Generator[int, None, None]:
     """Take away the parts that no document of any question names."""
-    query = "SELECT question, name FROM document WHERE name IN (?, ?)"
+    query = "SELECT question, name FROM document WHERE name IN (?, ?) OR name GLOB ?"
     kept = {
         number
-        for question, name in connection.execute(query, (DATA, OUTCOME)).fetchall()
+        for question, name in connection.execute(query, (DATA, OUTCOME, f"{DATA} *")).fetchall()
         for stored in read_document(connection, question, name)[1].values()
         for number, _ in stored.parts
     }

@@ -67,12 +67,16 @@ _OPTIONAL = frozenset({"weights", "contested", "careful", "excluded", "gold"})
 
 @dataclass(frozen=True, eq=False)
 class SavedOutcome:
-    """What a rule found by a job, after how many seconds, and when (ISO 8601, UTC)."""
+    """What a rule found by a job, after how many seconds, and when (ISO 8601, UTC).
+
+    `additions` says which labels these are: how many times some had been added.
+    """
 
     job: Job
     aggregation: Aggregation
     seconds: float
     finished: str
+    additions: int = 0
 
 
 def outcome_arrays(outcome: SavedOutcome) -> dict[str, Array]:
@@ -94,6 +98,7 @@ def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
         "model_votes": encode(job.model_votes, ModelVotes),
         "seconds": encode(outcome.seconds, float),
         "finished": outcome.finished,
+        "additions": outcome.additions,
         "found": {name: encode(getattr(found, name), kind) for name, kind in _plain().items()}
         | {"notes": [_plain_note(note) for note in found.notes]},
     }
@@ -102,8 +107,8 @@ def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
 def rebuild_outcome(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> SavedOutcome:
     """Rebuild what `outcome_facts` and `outcome_arrays` took apart."""
     wanted = {"rule", "choices", "seconds", "finished", "found"}
-    # Files of older versions know nothing of how models vote.
-    if not isinstance(facts, dict) or facts.keys() - {"model_votes"} != wanted:
+    # Files of older versions know nothing of how models vote, and that labels may be added.
+    if not isinstance(facts, dict) or facts.keys() - {"model_votes", "additions"} != wanted:
         raise DamagedValue
     _check(arrays, labels)
     rule = decode(facts["rule"], str)
@@ -115,7 +120,8 @@ def rebuild_outcome(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> 
     votes = decode(facts["model_votes"], ModelVotes) if "model_votes" in facts else ModelVotes()
     excluded = arrays.get("excluded")
     job = Job(labels, arrays.get("gold"), rule, choices, excluded, model_votes=votes)
-    return SavedOutcome(job, _aggregation(facts["found"], arrays), seconds, finished)
+    additions = decode(facts.get("additions", 0), int)
+    return SavedOutcome(job, _aggregation(facts["found"], arrays), seconds, finished, additions)
 
 
 def _plain() -> dict[str, Any]:
@@ -199,12 +205,21 @@ def replace_outcome(
 
 
 def read_outcome(
-    connection: sqlite3.Connection, question: int, data: ImportedLabels, report: ProgressCallback
+    connection: sqlite3.Connection,
+    question: int,
+    data: ImportedLabels,
+    additions: int,
+    report: ProgressCallback,
 ) -> tuple[SavedOutcome | None, str]:
-    """Read a result; one that is damaged is skipped, and the sentence says so."""
+    """Read a result; one that is damaged is skipped, and the sentence says so.
+
+    There is none where it is of the labels before or after others were added.
+    """
     try:
         facts, stored = read_document(connection, question, OUTCOME)
         if facts is None:
+            return None, ""
+        if isinstance(facts, dict) and facts.get("additions", 0) != additions:
             return None, ""
         total = sum(each.size for each in stored.values())
         meter = ProgressMeter(tr("Reading the last result"), report, total)

@@ -168,7 +168,8 @@ class Project:
 
     def saving(self, question: int, outcome: SavedOutcome) -> Iterator[None]:
         """Do the same in short steps, between which decisions can be recorded."""
-        if DatasetSize.of(outcome.job.labels) != self._sizes[question]:
+        size = DatasetSize.of(outcome.job.labels, outcome.additions)
+        if not self._sizes[question].holds(size):
             raise ValueError("the result is not of these labels")
         steps = replace_outcome(self._connection, question, outcome)
         while True:
@@ -176,6 +177,21 @@ class Project:
                 if next(steps, None) is None:
                     return
             yield
+
+    def replaced(
+        self, content: ProjectContent, report: ProgressCallback = ignore_progress
+    ) -> Project:
+        """Write everything anew in the place of this file, whole or not at all, and open it.
+
+        For data that are others now: a crash leaves the file as it was or as it is to be.
+
+        Raises
+        ------
+        WriteError
+            If it cannot be written; the file stays.
+        """
+        self._check_writable()
+        return Project.create(self.path, content, report, instead_of=self)
 
     def close(self) -> None:
         self._connection.close()

@@ -24,6 +24,7 @@ from crowdgui.io.project.values import DamagedValue
 if TYPE_CHECKING:
     from crowdgui.core.audit.sample import AcceptancePlan, AuditSample
     from crowdgui.core.labels import Labels
+    from crowdgui.core.question_state import QuestionState
 
 _KINDS: dict[EditSlot, Any] = {
     EditSlot.RULE: str,
@@ -38,21 +39,35 @@ _KINDS: dict[EditSlot, Any] = {
     EditSlot.RANKING: RankingOptions,
     EditSlot.PRICES: Prices,
     EditSlot.WORKER_GROUPS: WorkerGroups,
+    EditSlot.ADDED: int,
 }
 """Types of the values; those of CHOICES are the rule's own."""
 
 
 @dataclass(frozen=True)
 class DatasetSize:
-    """How many items, workers and classes there are."""
+    """How many items, workers and classes there are, once labels were added so many times."""
 
     items: int
     workers: int
     classes: int
+    additions: int = 0
+
+    def fits(self, n: int, most: int) -> bool:
+        """Return whether there are, or were before labels were added, `n` of what is counted."""
+        return n <= most if self.additions else n == most
+
+    def holds(self, other: DatasetSize) -> bool:
+        """Return whether labels of another size may be those there were before some were added."""
+        if other.additions == self.additions:
+            return other == self
+        least = (other.items, other.workers, other.classes, other.additions)
+        most = (self.items, self.workers, self.classes, self.additions)
+        return all(few <= many for few, many in zip(least, most, strict=True))
 
     @classmethod
-    def of(cls, labels: Labels) -> DatasetSize:
-        return cls(labels.n_items, labels.n_workers, labels.n_classes)
+    def of(cls, labels: Labels, additions: int = 0) -> DatasetSize:
+        return cls(labels.n_items, labels.n_workers, labels.n_classes, additions)
 
 
 def slot_type(slot: EditSlot, key: Key) -> Any:
@@ -86,7 +101,10 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
             check_moment(value.when)
             if not UNLABELLED <= value.code < size.classes:
                 raise DamagedValue
-        case EditSlot.COSTS if value.n_classes != size.classes:
+        # What was decided before labels were added is about fewer classes and items.
+        case EditSlot.COSTS if not size.fits(value.n_classes, size.classes):
+            raise DamagedValue
+        case EditSlot.ADDED if not 0 < value <= size.additions:
             raise DamagedValue
         case EditSlot.PRICES if any(not 0 <= w < size.workers for w, _ in value.workers):
             raise DamagedValue
@@ -101,8 +119,26 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
                 raise DamagedValue
             if not set(value.candidates) <= RULES.keys():
                 raise DamagedValue
-            if value.audit is not None:
-                _check_audit(value.audit, size)
+            for audit in (*value.earlier, *((value.audit,) if value.audit else ())):
+                _check_audit(audit, size)
+            if any(audit.plan is None for audit in value.earlier):
+                raise DamagedValue
+
+
+def check_state(state: QuestionState, labels: Labels) -> None:
+    """Raise `DamagedValue` unless a state is one of these labels, which may be those of before."""
+    asked = state.guarantee
+    audits = [one for one in (*asked.earlier, asked.audit) if one is not None]
+    lists = [one.plan.labels if one.plan else one.strata for one in audits]
+    right = (
+        max((*state.excluded, *state.models), default=-1) < labels.n_workers
+        and max(state.decisions, default=-1) < labels.n_items
+        and max((made.code for made in state.decisions.values()), default=-1) < labels.n_classes
+        and all(len(one) == labels.n_items for one in lists if one is not None)
+        and (state.costs is None or state.costs.n_classes == labels.n_classes)
+    )
+    if not right:
+        raise DamagedValue
 
 
 def check_moment(when: str) -> None:
@@ -124,20 +160,23 @@ def _check_audit(audit: AuditSample, size: DatasetSize) -> None:
     if not 0 < len(audit.sample) == len(set(audit.sample)) == len(audit.answers):
         raise DamagedValue
     _check_seed(audit.seed)
+    if audit.population is not None and not 0 < audit.population <= size.items:
+        raise DamagedValue
     if audit.strata is not None:
         _check_within(audit.strata, UNLABELLED, size.classes)
-        if len(audit.strata) != size.items:
+        if not size.fits(len(audit.strata), size.items):
             raise DamagedValue
 
 
 def _check_plan(plan: AcceptancePlan, audit: AuditSample, size: DatasetSize) -> None:
     """Raise `DamagedValue` where a plan is not of these items, or its audit is not one of it."""
     _check_within(plan.labels, UNLABELLED, size.classes)
-    _check_within(plan.order, 0, size.items)
+    _check_within(plan.order, plan.first, plan.stop)
     sizes = [look.size for look in plan.looks]
     known = set(plan.order)
     right = (
-        len(plan.labels) == size.items
+        size.fits(len(plan.labels), size.items)
+        and 0 <= plan.first < plan.stop <= len(plan.labels)
         and len(known) == len(plan.order)
         and known.issuperset(audit.sample)
         and 0 <= plan.acceptable <= len(plan.order)
@@ -147,7 +186,7 @@ def _check_plan(plan: AcceptancePlan, audit: AuditSample, size: DatasetSize) -> 
         and all(look.size > 0 and look.alpha > 0.0 for look in plan.looks)
         and 0.0 < plan.share <= 1.0
         and 0 <= plan.tolerance < size.classes
-        and (plan.costs is None or plan.costs.n_classes == size.classes)
+        and (plan.costs is None or size.fits(plan.costs.n_classes, size.classes))
         and plan.alpha < 1.0
     )
     if not right:

@@ -107,11 +107,13 @@ TOUR_SAMPLE = next(sample for sample in SAMPLES if sample.file == "support-ticke
 class OpenController(QObject):
     """Asks which file, looks at it in the background, and lets the user check how it is read.
 
-    Signals: `failed` with a sentence where a file cannot be opened; `started` with a name,
+    Signals: `failed` with a sentence where a file cannot be opened; `to_add` with a tuple of
+    `ImportedLabels` that are to be added to what is open; `started` with a name,
     `progressed` with a tuple of `Progress` and `ended` while a file is looked at.
     """
 
     failed = Signal(str)
+    to_add = Signal(object)
     started = Signal(str)
     progressed = Signal(object)
     ended = Signal()
@@ -121,6 +123,8 @@ class OpenController(QObject):
         self._work, self._keeping, self._settings = work, keeping, settings
         self._window: QWidget | None = None
         self._files: tuple[Path, ...] = ()
+        self._adding = False
+        self.ask_about_drop: Callable[[tuple[Path, ...]], bool] | None = None
         self._pasted: QTemporaryDir | None = None
         self._book: RecipeBook | None = None
         # Those that are open, or closed and still reading.
@@ -188,7 +192,24 @@ class OpenController(QObject):
             return
         if not self._keeping.may_leave():
             return
-        self._files = files
+        self._files, self._adding = files, False
+        self._look(files, self._show_dialog)
+
+    @Slot()
+    def ask_to_add(self) -> None:
+        """Ask the user for files whose labels are to be added to what is open."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window, tr("Add labels"), str(self._settings.folder), labels_and_projects(SUFFIX)
+        )
+        if names:
+            self.open_to_add(*map(Path, names))
+
+    def open_to_add(self, *files: Path) -> None:
+        """Look at files, show how they would be read, and pass on what is to be added."""
+        if any(path.suffix.lower() == SUFFIX for path in files):
+            self.failed.emit(tr("Add files of labels; a project can only be opened."))
+            return
+        self._files, self._adding = files, True
         self._look(files, self._show_dialog)
 
     def open_sample(self, sample: Sample) -> None:
@@ -218,7 +239,8 @@ class OpenController(QObject):
         if not files:
             return
         event.acceptProposedAction()
-        self.open(*files)
+        if self.ask_about_drop is None or not self.ask_about_drop(tuple(files)):
+            self.open(*files)
 
     @property
     def busy(self) -> bool:
@@ -265,7 +287,7 @@ class OpenController(QObject):
             # Another window may have written recipes since.
             self._book = RecipeBook(self._settings.recipes_file)
         dialog = ImportDialog(source, self._window, self._book, opened)
-        dialog.imported.connect(self._on_imported)
+        dialog.imported.connect(self._on_to_add if self._adding else self._on_imported)
         dialog.finished.connect(partial(self._delete, dialog))
         self._dialogs.add(dialog)
         dialog.open()
@@ -277,6 +299,11 @@ class OpenController(QObject):
             dialog.deleteLater()
         else:
             QTimer.singleShot(_TRY_AGAIN_MS, dialog, partial(self._delete, dialog))
+
+    @Slot(object)
+    def _on_to_add(self, questions: tuple[ImportedLabels, ...]) -> None:
+        self._settings.folder = self._files[0].parent
+        self.to_add.emit(questions)
 
     @Slot(object)
     def _on_imported(self, questions: tuple[ImportedLabels, ...]) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from crowdgui.core.question_state import Edit, EditSlot
 from crowdgui.jobs.autosave import Autosave
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import escape_bidi, tr
@@ -357,6 +358,7 @@ class EditRecorder(QObject):
                 each.undo.index(),
                 self._written.get(number),
                 self._read_from.get(number),
+                versions=each.versions if len(each.versions) > 1 else (),
             )
             for number, each in enumerate(self._session.questions)
             if each.data
@@ -373,7 +375,9 @@ class EditRecorder(QObject):
         self._written = {number: one.outcome for number, one in saved_questions if one.outcome}
         self._read_from = {number: one.read_from for number, one in saved_questions}
         questions = [
-            OpenQuestion(saved.data, saved.state, saved.edits, saved.done, saved.outcome)
+            OpenQuestion(
+                saved.data, saved.state, saved.edits, saved.done, saved.outcome, saved.versions
+            )
             for saved in content.questions
         ]
         self._session.restore(questions, content.shown)
@@ -383,7 +387,13 @@ class EditRecorder(QObject):
         if self._session.question.data is None:
             # What is chosen before any labels are there begins with the first file.
             return
-        self._keeper.record(self._session.shown, done, changes, edit)  # type: ignore[arg-type]
+        shown = self._session.shown
+        if isinstance(edit, Edit) and any(one.slot is EditSlot.ADDED for one in edit.changes):
+            # The file needs the labels with the edit, both or neither.
+            self._written.pop(shown, None)
+            self._keeper.replace(self.content())
+        else:
+            self._keeper.record(shown, done, changes, edit)  # type: ignore[arg-type]
         self.decided.emit()
         self.recorded.emit()
 
@@ -394,7 +404,10 @@ class EditRecorder(QObject):
             return
         from crowdgui.io.project.outcome import SavedOutcome
 
-        saved = SavedOutcome(outcome.job, outcome.aggregation, outcome.seconds, utc_now())
+        additions = self._session.questions[question].state.additions
+        saved = SavedOutcome(
+            outcome.job, outcome.aggregation, outcome.seconds, utc_now(), additions
+        )
         self._written[question] = saved
         self._keeper.save_outcome(question, saved)
         self.recorded.emit()

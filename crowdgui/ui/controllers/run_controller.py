@@ -96,6 +96,7 @@ class RunController(QObject):
         session.costs_changed.connect(self.apply_costs)
         session.gold_changed.connect(self.run_again)
         session.ranking_asked.connect(self.run_again)
+        session.labels_added.connect(self.catch_up)
 
     @property
     def busy(self) -> bool:
@@ -128,6 +129,7 @@ class RunController(QObject):
         self._session.show(question)
         self.catch_up()
 
+    @Slot()
     def catch_up(self) -> None:
         """See that what is shown has a result of those workers and that gold which count now.
 

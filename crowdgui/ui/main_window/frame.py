@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QStackedWidget
 
+    from crowdgui.ui.controllers.add_controller import AddController
     from crowdgui.ui.controllers.open_controller import OpenController
     from crowdgui.ui.controllers.project_controller import ProjectController
     from crowdgui.ui.controllers.run_controller import RunController
@@ -56,6 +57,7 @@ class WindowFrame(QMainWindow):
     opening: OpenController
     keeping: ProjectController
     studying: StudyController
+    adding: AddController
     unsaved: UnsavedWorkMenu
     pages: Pages
 

@@ -208,6 +208,13 @@ class WindowStatus(QObject):
         self.keeping.changed.connect(self._on_kept)
         self._window.unsaved.offered.connect(self._on_unsaved_found)
         self.progress.shown.connect(self._on_progress_shown)
+        self._window.adding.failed.connect(self._on_not_opened)
+        self._window.adding.told.connect(self._on_added)
+
+    @Slot(str)
+    def _on_added(self, sentence: str) -> None:
+        """State what added labels changed, until it is closed."""
+        self.message.show_message(Severity.INFO, sentence, closable=True)
 
     @Slot()
     def _on_data_changed(self) -> None:

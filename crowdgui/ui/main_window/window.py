@@ -99,6 +99,9 @@ class MainWindow(WindowFrame):
         self.setAcceptDrops(True)
         self.opening.set_window(self)
         self.keeping.set_window(self)
+        from crowdgui.ui.controllers.add_controller import AddController
+
+        self.adding = AddController(self.session, self.opening, self.keeping, self.settings, self)
         self.actions_.fill(self._slots())
         from crowdgui.io.cluster import has_dask
 
@@ -163,6 +166,7 @@ class MainWindow(WindowFrame):
             beside &= self._cluster.shut_down() & self._cluster.close()
         if self._history is not None:
             self._history.close()
+        beside &= self.adding.shut_down()
         return self.opening.shut_down() & self.work.shut_down() & self.keeping.shut_down() & beside
 
     @property
@@ -207,6 +211,7 @@ class MainWindow(WindowFrame):
             "open": self.opening.ask,
             "open-folder": self.opening.ask_folder,
             "paste": self.opening.paste,
+            "add-labels": self.adding.ask,
             "save": self.keeping.save,
             "save-as": self.keeping.save_as,
             "export": lambda: self.show_page(self._page_of_results("export")),

@@ -61,6 +61,10 @@ class OpenQuestion(QObject):
     final : FinalLabels or None
         The outcome's labels, manual labels in their place.
     undo : QUndoStack
+    versions : tuple of ImportedLabels
+        The data at first and after each time that labels were added; `data` is one of them.
+    before_adding : FinalLabels with gold, or None
+        What there was before labels were added, until it is compared with what there is then.
 
     Signals: `applied` with the changes of an edit that was made, undone or redone; after it
     `gold_changed` if the true labels differ, `confidence_changed` if checked items have corrected
@@ -81,8 +85,11 @@ class OpenQuestion(QObject):
         edits: Sequence[Edit] = (),
         done: int = 0,
         saved: SavedOutcome | None = None,
+        versions: tuple[ImportedLabels, ...] = (),
     ) -> None:
         super().__init__()
+        self.versions = versions or (() if data is None else (data,))
+        self.before_adding: tuple[FinalLabels, IntArray | None] | None = None
         self.data, self.saved = data, saved
         self.state = state or QuestionState()
         self.outcome: Outcome | None = None
@@ -229,6 +236,8 @@ class OpenQuestion(QObject):
             return
         self.state = self.state.changed(changes)
         slots, gold = {change.slot for change in changes}, self.gold
+        if EditSlot.ADDED in slots:
+            self._take_version()
         if EditSlot.THRESHOLDS in slots and self.outcome is not None:
             self.outcome = self._flagged(self.outcome)
         if EditSlot.DECISION in slots:
@@ -244,13 +253,25 @@ class OpenQuestion(QObject):
         if self.gold is not gold:
             self.gold_changed.emit()
 
+    def _take_version(self) -> None:
+        """Take the labels of the present state: with those that were added, or without."""
+        data = self.versions[self.state.additions]
+        added = self.data is not None and data.labels.n_items >= self.data.labels.n_items
+        known = self.data.gold if self.data is not None else None
+        self.before_adding = (self.final, known) if added and self.final is not None else None
+        self.data = data
+        self.outcome = self.guarantee = self.final = self.saved = self.finished = None
+        self._guaranteed = None
+        self._merge_gold()
+
     def _replace_labels(self) -> None:
         """Replace the outcome's labels by what people found."""
         if self.outcome is None:
             return
         options, labels = self.state.guarantee, self.outcome.labels
         gold = counted_gold(self.outcome.job, options)
-        self.final = final_labels(labels, self.state.decisions, options.audit, gold)
+        decided = self.state.decisions
+        self.final = final_labels(labels, decided, options.audit, gold, options.earlier)
 
     def _flagged(self, outcome: Outcome) -> Outcome:
         """Flag an outcome's workers by the present thresholds."""

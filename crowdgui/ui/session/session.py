@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.core.workers.report import Thresholds
+    from crowdgui.io.importing.adding import Addition
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.session.open_question import Certified
 
@@ -52,7 +53,8 @@ class Session(QObject):
     items (a frozenset) that people have decided on, `gold_changed` when the true labels are others,
     `confidence_changed` when checked items have corrected the confidence in labels,
     `ranking_changed` when there is another ranking of comparisons, `ranking_asked` when they are to
-    be ranked in another way, `groups_changed` when there is another list of workers, `edited` with
+    be ranked in another way, `groups_changed` when there is another list of workers, `labels_added`
+    when labels were added or those that were are taken back, `edited` with
     what is to be written down: how many edits are done, the changes of values, and the edit where
     it is a new one, else None.
     """
@@ -76,6 +78,7 @@ class Session(QObject):
     ranking_changed = Signal()
     ranking_asked = Signal()
     groups_changed = Signal()
+    labels_added = Signal()
     edited = Signal(int, object, object)
 
     # Of the class: a session that is collected is told of its last stack when it has lost all else.
@@ -153,11 +156,19 @@ class Session(QObject):
             worker_groups=None,
             decisions={},
             costs=None,
+            additions=0,
             guarantee=replace(
-                self.state.guarantee, audit=None, gold_at_random=False, candidates=()
+                self.state.guarantee, audit=None, gold_at_random=False, candidates=(), earlier=()
             ),
         )
         self.restore([OpenQuestion(data, replace(kept, models=data.models)) for data in questions])
+
+    def add(self, addition: Addition) -> None:
+        """Add labels to those that are shown; what was decided stays with items and workers."""
+        shown = self.question
+        shown.versions = (*shown.versions[: self.state.additions + 1], addition.data)
+        words = tr("add labels of {file}", file=addition.more.name)
+        self._edit(words, addition.values)
 
     def restore(self, questions: Sequence[OpenQuestion], shown: int = 0) -> None:
         """Open labels together with all that was decided about them, as a project holds it."""
@@ -395,6 +406,10 @@ class Session(QObject):
 
     def _tell_changed(self, changes: Sequence[Change]) -> None:
         slots = {change.slot for change in changes}
+        if EditSlot.ADDED in slots:
+            self._tell_shown()
+            self.labels_added.emit()
+            return
         if slots & {EditSlot.RULE, EditSlot.CHOICES, EditSlot.MODEL_VOTES}:
             self.choice_changed.emit()
         if EditSlot.WISHES in slots:
@@ -423,11 +438,15 @@ class Session(QObject):
 
 def _audited_otherwise(before: GuaranteeOptions | None, after: GuaranteeOptions | None) -> set[int]:
     """Return the items whose label an audit has changed."""
-    found = [
-        {} if options is None or options.audit is None else options.audit.by_item
-        for options in (before, after)
-    ]
+    found = [{} if options is None else _found_in_audits(options) for options in (before, after)]
     return {item for item, _ in found[0].items() ^ found[1].items()}
+
+
+def _found_in_audits(options: GuaranteeOptions) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for audit in (*options.earlier, options.audit):
+        found |= {} if audit is None else audit.by_item
+    return found
 
 
 def utc_now() -> str:

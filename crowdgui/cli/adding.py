@@ -1,0 +1,176 @@
+"""Labels of a file added to a project: what they change, and the project with them."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from crowdgui.cli.sources import READING, find_saved_question, is_project, read_files
+from crowdgui.cli.terminal import parse_path
+from crowdgui.core.added_labels import Contradiction
+from crowdgui.core.errors import InputError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.added_labels import BeforeAndAfter
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.question_state import Edit, QuestionState
+    from crowdgui.io.exporting.results import PseudonymKeys, Results
+    from crowdgui.io.importing.adding import Addition
+    from crowdgui.io.project.content import ProjectContent, SavedQuestion
+    from crowdgui.io.project.outcome import SavedOutcome
+    from crowdgui.io.project.project import Project
+
+_OWN = ("add", "contradictions", "save_project")
+
+
+def add_adding(parser: argparse.ArgumentParser) -> None:
+    """Add the options that add labels to a project."""
+    group = parser.add_argument_group("adding labels to a project")
+    group.add_argument(
+        "--add",
+        metavar="LABELS",
+        type=parse_path,
+        help=(
+            "add the labels of this file to those of the project FILE, and say what is new, what "
+            "contradicts and which final labels change; options that say how files are read are "
+            "about LABELS"
+        ),
+    )
+    group.add_argument(
+        "--contradictions",
+        choices=[one.value for one in Contradiction],
+        default=Contradiction.KEEP.value,
+        help="where a worker labelled an item otherwise before: keep that label, or replace it",
+    )
+    group.add_argument(
+        "--save-project",
+        action="store_true",
+        help="write the project with the added labels; without this it stays as it is",
+    )
+
+
+def check_adding(choices: argparse.Namespace) -> tuple[str, ...]:
+    """Return the options that go with --add, or refuse them without it."""
+    if choices.add is None:
+        if choices.save_project or choices.contradictions != Contradiction.KEEP.value:
+            raise InputError("--save-project and --contradictions need --add with a file.")
+        return ()
+    if not is_project(choices.file):
+        raise InputError("--add adds labels to a project: pass a .crowd file as FILE.")
+    if is_project(choices.add):
+        raise InputError("--add takes a file of labels, not a project.")
+    return (*_OWN, *READING)
+
+
+@dataclass(eq=False)
+class AddedToProject:
+    """What adding a file to a project gives, the project still as it was."""
+
+    addition: Addition
+    compared: BeforeAndAfter
+    before: QuestionState
+    results: Results
+    project: Project | None
+    content: ProjectContent
+
+    def write_list(self, folder: Path, report: ProgressCallback) -> Path:
+        """Write every label that is new or contradicts."""
+        from crowdgui.io.exporting.added import ADDED_LIST, write_differences
+
+        return write_differences(folder / ADDED_LIST, self.addition, report)
+
+    def save(self) -> None:
+        """Write the project with the added labels, where that was asked for."""
+        if self.project is None:
+            return
+        try:
+            self.project.replaced(self.content).close()
+        finally:
+            self.project.close()
+
+    def describe(self) -> None:
+        """State what is new, what contradicts, what follows, and which labels have changed."""
+        from crowdgui.text.adding import describe_addition, describe_after_adding
+
+        made = self.addition
+        said = describe_addition(made.added, made.gold, self.before.guarantee, made.values)
+        print("\n".join(said))
+        print(describe_after_adding(self.compared))
+        if self.project is None:
+            print("The project was not changed. To keep the added labels, add --save-project.")
+        else:
+            print(f"The labels were added to {self.project.path.name}.")
+
+
+def add_to_project(
+    choices: argparse.Namespace, keys: PseudonymKeys, show: ProgressCallback
+) -> AddedToProject:
+    """Read a project and a file, and return the results with the labels of both."""
+    from crowdgui.analysis import analyse_whole
+    from crowdgui.core.added_labels import compare_labels
+    from crowdgui.core.question_state import Change, Edit
+    from crowdgui.io.importing.adding import add_to
+    from crowdgui.io.project.outcome import SavedOutcome
+    from crowdgui.io.project.project import Project, read_project
+
+    project = None
+    if choices.save_project:
+        project, content = Project.open(choices.file, show)
+    else:
+        content = read_project(choices.file, show)
+    try:
+        place = find_saved_question(content.questions, choices)
+        saved = content.questions[place]
+        own = argparse.Namespace(**{**vars(choices), "file": choices.add, "more": []})
+        own.question = saved.data.question or None if choices.question else None
+        more = read_files(own, show, comparisons=True)
+        addition = add_to(saved.data, saved.state, more, Contradiction(choices.contradictions))
+        changes = tuple(
+            Change(slot, key, saved.state.value(slot, key), value)
+            for (slot, key), value in addition.values.items()
+        )
+        state = saved.state.changed(changes)
+        read_from = (choices.file, *(more.source.files if more.source else ()))
+        before = analyse_whole(saved.data, saved.state, show, threads=choices.threads, keys=keys)
+        after = analyse_whole(
+            addition.data, state, show, threads=choices.threads, read_from=read_from, keys=keys
+        )
+    except BaseException:
+        if project is not None:
+            project.close()
+        raise
+    when = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    edit = Edit(f"add labels of {more.name}", when, changes)
+    outcome = after[1]
+    found = SavedOutcome(outcome.job, outcome.aggregation, outcome.seconds, when, state.additions)
+    kept = _with_addition(saved, state, edit, addition, found)
+    questions = (*content.questions[:place], kept, *content.questions[place + 1 :])
+    compared = compare_labels(before[2].final.labels, after[2].final.labels, saved.data.gold)
+    results = replace(after[2], probabilities=choices.probabilities)
+    return AddedToProject(
+        addition, compared, saved.state, results, project, replace(content, questions=questions)
+    )
+
+
+def _with_addition(
+    saved: SavedQuestion,
+    state: QuestionState,
+    edit: Edit,
+    addition: Addition,
+    found: SavedOutcome,
+) -> SavedQuestion:
+    """Return a question of a project with labels added, which can be undone."""
+    edits = (*saved.edits[: saved.done], edit)
+    return replace(
+        saved,
+        data=addition.data,
+        state=state,
+        edits=edits,
+        done=len(edits),
+        outcome=found,
+        versions=(*saved.every[: saved.state.additions + 1], addition.data),
+    )

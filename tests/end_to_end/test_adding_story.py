@@ -1,0 +1,157 @@
+"""Labels come in batches: a project takes the next one, and what was decided stays."""
+
+from __future__ import annotations
+
+import csv
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crowdgui.analysis import open_labels
+from crowdgui.cli import main
+from crowdgui.core.costs import CostMatrix
+from crowdgui.core.question_state import QuestionState
+from crowdgui.core.review.decisions import Decision
+from crowdgui.io.project import project as project_module
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
+from crowdgui.io.project.project import Project, read_project
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NOW = "2026-01-02T03:04:05Z"
+
+
+def write(path: Path, rows: list[str]) -> Path:
+    path.write_text("\n".join(["worker,item,label", *rows]) + "\n", encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Return a project of 12 items with a manual label, an excluded worker and costs."""
+    rows = [
+        f"{worker},i{item},{'cat' if item % 2 else 'dog'}"
+        for worker in ("ann", "bob", "cleo")
+        for item in range(12)
+    ]
+    data = open_labels(write(tmp_path / "first.csv", rows))
+    costs = CostMatrix(((0.0, 3.0), (1.0, 0.0)))
+    state = QuestionState(
+        decisions={3: Decision(0, "eve", NOW, "blurred")}, excluded=frozenset({2}), costs=costs
+    )
+    path = tmp_path / "work.crowd"
+    Project.create(path, ProjectContent((SavedQuestion(data, state),))).close()
+    return path
+
+
+@pytest.fixture
+def more(tmp_path: Path) -> Path:
+    """Return 2 known labels, 1 that contradicts, and 5 new ones of 3 items and a new class."""
+    rows = ["ann,i0,dog", "bob,i1,cat", "ann,i1,dog", "zoe,i0,dog"]
+    rows += ["ann,j1,cat", "zoe,j1,cat", "zoe,j2,bird", "ann,j2,bird"]
+    return write(tmp_path / "more.csv", rows)
+
+
+def test_a_look_changes_nothing_and_saving_keeps_all_that_was_decided(
+    project: Path, more: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, out = project.read_bytes(), tmp_path / "out"
+    words = ["report", str(project), "--add", str(more), "--out", str(out)]
+    assert main(words) == 0
+    said = capsys.readouterr().out
+    assert project.read_bytes() == before
+    assert "8 labels in the file: 5 new, 2 known, 1 contradicting." in said
+    assert "New items: 2. New labels on items that are there already: 1. New workers: 1." in said
+    assert "1 new class: “bird”" in said
+    assert "A mistake with a new class costs as much" in said
+    # With more labels the rule is sure enough of “dog”, whose mistakes cost more.
+    assert "6 of 12 items labelled before have another label now" in said
+    assert "The project was not changed." in said
+    with (out / "added-labels.csv").open(encoding="utf-8", newline="") as file:
+        listed = list(csv.DictReader(file))
+    assert [row["difference"] for row in listed].count("contradicts") == 1
+    assert {row["label_before"] for row in listed if row["difference"] == "contradicts"} == {"cat"}
+    assert main([*words, "--save-project", "--contradictions", "replace"]) == 0
+    saved = read_project(project).questions[0]
+    labels, state = saved.data.labels, saved.state
+    assert (labels.n_items, labels.n_labels, labels.n_classes) == (14, 41, 3)
+    assert state.decisions[3].who == "eve"
+    assert state.excluded == {2}
+    assert labels.worker_ids[2] == "cleo"
+    assert state.costs.rows == ((0.0, 3.0, 3.0), (1.0, 0.0, 3.0), (3.0, 3.0, 0.0))
+    i1 = (labels.item == labels.item_ids.tolist().index("i1")) & (labels.worker == 0)
+    assert labels.classes[labels.code[i1]].tolist() == ["dog"]
+    assert saved.outcome is not None
+    assert saved.edits[-1].what == "add labels of more.csv"
+    # The state of before is in the file, and what undoing the edit leads to.
+    undone = state.changed([change.back for change in saved.edits[-1].changes])
+    assert undone.additions == 0
+    assert saved.every[0].labels.n_labels == 36
+    assert undone.costs.n_classes == 2
+
+
+def test_the_same_file_again_adds_nothing(
+    project: Path, more: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["report", str(project), "--add", str(more), "--out", str(tmp_path / "out")]
+    assert main([*words, "--save-project"]) == 0
+    assert main([*words, "--save-project"]) == 0
+    assert "0 new, 7 known, 1 contradicting" in capsys.readouterr().out
+    saved = read_project(project).questions[0]
+    assert (len(saved.every), saved.state.additions) == (3, 2)
+    assert saved.data.labels.n_labels == 41
+
+
+def test_a_crash_while_labels_are_added_leaves_the_project(
+    project: Path, more: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = project.read_bytes()
+    real = project_module.write
+
+    def interrupted(*words: object) -> None:
+        real(*words)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(project_module, "write", interrupted)
+    words = ["report", str(project), "--add", str(more), "--save-project"]
+    assert main([*words, "--out", str(tmp_path / "out")]) != 0
+    monkeypatch.undo()
+    assert project.read_bytes() == before
+    assert read_project(project).questions[0].data.labels.n_labels == 36
+
+
+@pytest.mark.parametrize("words", [["--save-project"], ["--contradictions", "replace"]])
+def test_options_of_adding_need_a_file(
+    words: list[str], project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["report", str(project), *words]) == 2
+    assert "need --add" in capsys.readouterr().err
+
+
+def test_an_edit_made_before_labels_were_added_still_opens(project: Path, more: Path) -> None:
+    """Undone and done again, edits of fewer classes are read beside those of more."""
+    assert (
+        main(
+            [
+                "report",
+                str(project),
+                "--add",
+                str(more),
+                "--save-project",
+                "--out",
+                str(project.parent / "o"),
+            ]
+        )
+        == 0
+    )
+    opened, content = Project.open(project)
+    with opened:
+        edit = content.questions[0].edits[-1]
+        opened.record(0, 0, [change.back for change in edit.changes], None)
+    again = read_project(project).questions[0]
+    assert again.state.additions == 0
+    assert again.data.labels.n_items == 12
+    assert again.outcome is None
+    assert not again.note
+    assert again.state.costs.n_classes == 2
