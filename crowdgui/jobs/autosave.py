@@ -102,7 +102,7 @@ class Autosave(QObject):
         self._ask(SaveAs(path, content, delete_old))
 
     def replace(self, content: ProjectContent) -> None:
-        """Write all there is into the file anew, since it holds other labels now."""
+        """Write all there is into the file again, since it holds other labels now."""
         self._ask(ReplaceFile(content))
 
     def check(self) -> None:

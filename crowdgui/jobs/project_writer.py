@@ -84,7 +84,7 @@ class SaveAs:
 
 @dataclass(frozen=True, eq=False)
 class ReplaceFile:
-    """Write everything anew into the same file: labels were added, which are no edit alone."""
+    """Write everything again into the same file: labels were added, which are no edit alone."""
 
     content: ProjectContent
 

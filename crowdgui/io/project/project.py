@@ -181,7 +181,7 @@ class Project:
     def replaced(
         self, content: ProjectContent, report: ProgressCallback = ignore_progress
     ) -> Project:
-        """Write everything anew in the place of this file, whole or not at all, and open it.
+        """Write everything again in the place of this file, whole or not at all, and open it.
 
         For data that are others now: a crash leaves the file as it was or as it is to be.
 
