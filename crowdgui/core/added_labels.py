@@ -108,7 +108,7 @@ class AddedLabels:
 def add_labels(
     before: Labels, more: Labels, contradiction: Contradiction = Contradiction.KEEP
 ) -> AddedLabels:
-    """Put labels together with others that are told apart by their names.
+    """Put labels together with others; names say which are the same.
 
     A label that a worker has given an item before counts once. Where the two differ, the one of
     before counts, or the one added if contradictions are to `REPLACE`.
