@@ -16,6 +16,7 @@ from crowdgui.core.costs import CostMatrix
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import (
     UNLABELLED,
+    LabelAttribute,
     LabelMetadata,
     LabelProbabilities,
     Labels,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.groups.kinds import ModelWorker
     from crowdgui.core.question_state import Key, QuestionState
+    from crowdgui.core.workers.cohorts import WorkerGroups
 
 
 class Contradiction(StrEnum):
@@ -209,7 +211,29 @@ def _together(
         for name in ("repeated", "consistent")
     )
     shares = _shares(before.probabilities, more.probabilities, counts, classes)
-    return LabelMetadata(at, seconds, repeated, consistent, shares)
+    sorted_by = _attributes(before.attributes, more.attributes, counts)
+    return LabelMetadata(at, seconds, repeated, consistent, shares, sorted_by)
+
+
+def _attributes(
+    before: tuple[LabelAttribute, ...], more: tuple[LabelAttribute, ...], counts: tuple[int, int]
+) -> tuple[LabelAttribute, ...]:
+    """Put the columns that sort labels together, by name; what one lacks is in no group."""
+    both = ({one.name: one for one in before}, {one.name: one for one in more})
+    made = []
+    for name in dict.fromkeys((*both[0], *both[1])):
+        old, new = (own.get(name) for own in both)
+        codes, values = _joined(
+            text_array(()) if old is None else old.values,
+            text_array(()) if new is None else new.values,
+        )
+        places = np.append(codes, UNLABELLED)
+        parts = (
+            np.full(counts[0], UNLABELLED) if old is None else old.code,
+            np.full(counts[1], UNLABELLED) if new is None else places[new.code],
+        )
+        made.append(LabelAttribute(name, values, np.concatenate(parts).astype(np.int32)))
+    return tuple(made)
 
 
 def _times(
@@ -287,6 +311,17 @@ def costs_after(costs: CostMatrix | None, n_classes: int) -> CostMatrix | None:
     return CostMatrix(tuple(map(tuple, rows.tolist())))
 
 
+def groups_after(groups: WorkerGroups | None, n_workers: int) -> WorkerGroups | None:
+    """Return what a list says of workers, once there are more: it names none of those added."""
+    if groups is None:
+        return None
+    columns = []
+    for column in groups.columns:
+        added = (UNLABELLED,) * (n_workers - len(column.of_worker))
+        columns.append(replace(column, of_worker=column.of_worker + added))
+    return replace(groups, columns=tuple(columns))
+
+
 def values_after(
     state: QuestionState, added: AddedLabels, models: Mapping[int, ModelWorker]
 ) -> dict[tuple[EditSlot, Key], Any]:
@@ -303,6 +338,9 @@ def values_after(
     costs = costs_after(state.costs, added.labels.n_classes)
     if costs != state.costs:
         values[EditSlot.COSTS, ""] = costs
+    groups = groups_after(state.worker_groups, added.labels.n_workers)
+    if groups != state.worker_groups:
+        values[EditSlot.WORKER_GROUPS, ""] = groups
     for worker, model in models.items():
         code = int(added.workers[worker])
         if code >= added.n_workers:

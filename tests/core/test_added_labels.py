@@ -14,6 +14,7 @@ from crowdgui.core.added_labels import (
     add_labels,
     compare_labels,
     costs_after,
+    groups_after,
     guarantee_after,
 )
 from crowdgui.core.audit.acceptance import (
@@ -27,7 +28,8 @@ from crowdgui.core.audit.sample import AuditSample, Look
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.costs import CostMatrix
 from crowdgui.core.errors import DataError
-from crowdgui.core.labels import Labels, text_array
+from crowdgui.core.labels import LabelAttribute, LabelMetadata, Labels, text_array
+from crowdgui.core.workers.cohorts import WorkerColumn, WorkerGroups
 
 ROWS = st.lists(
     st.tuples(st.sampled_from("abc"), st.sampled_from("wxyz"), st.sampled_from("012")),
@@ -75,6 +77,27 @@ def test_times_and_probabilities_go_with_their_labels() -> None:
     assert np.isnan(at["y"]).all()
     assert at["z"].tolist() == [5.0]
     assert made.worker_ids.tolist() == ["a", "b"]
+
+
+def test_groups_of_labels_and_workers_go_with_them() -> None:
+    old = Labels.from_rows([("a", "x", "0"), ("b", "y", "1")])
+    by_vendor = LabelAttribute("vendor", text_array(["one"]), np.array([0, -1], dtype=np.int32))
+    sorted_ = replace(old, circumstances=LabelMetadata(attributes=(by_vendor,)))
+    new = Labels.from_rows([("c", "z", "0"), ("a", "z", "1")])
+    by_vendor = LabelAttribute("vendor", text_array(["two", "one"]), np.array([0, 1], np.int32))
+    shift = LabelAttribute("shift", text_array(["late"]), np.array([0, 0], dtype=np.int32))
+    more = replace(new, circumstances=LabelMetadata(attributes=(by_vendor, shift)))
+    made = add_labels(sorted_, more).labels
+    vendor, late = made.circumstances.attributes
+    names = dict(zip(made.worker_ids[made.worker].tolist(), vendor.code.tolist(), strict=False))
+    assert vendor.values.tolist() == ["one", "two"]
+    assert (names["b"], vendor.code.tolist().count(1), late.code.tolist()) == (
+        -1,
+        1,
+        [-1, -1, 0, 0],
+    )
+    listed = WorkerGroups("list.csv", (WorkerColumn("site", ("A",), (0, -1)),))
+    assert groups_after(listed, 3).columns[0].of_worker == (0, -1, -1)
 
 
 def test_a_class_without_a_place_on_the_scale_is_refused() -> None:

@@ -111,7 +111,7 @@ def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
         case EditSlot.WORKER_GROUPS:
             for column in value.columns:
                 _check_within(column.of_worker, UNLABELLED, len(column.values))
-                if len(column.of_worker) != size.workers:
+                if not size.fits(len(column.of_worker), size.workers):
                     raise DamagedValue
         case EditSlot.WISHES:
             _check_seed(value.seed)
@@ -130,11 +130,14 @@ def check_state(state: QuestionState, labels: Labels) -> None:
     asked = state.guarantee
     audits = [one for one in (*asked.earlier, asked.audit) if one is not None]
     lists = [one.plan.labels if one.plan else one.strata for one in audits]
+    listed = () if state.worker_groups is None else state.worker_groups.columns
     right = (
         max((*state.excluded, *state.models), default=-1) < labels.n_workers
         and max(state.decisions, default=-1) < labels.n_items
         and max((made.code for made in state.decisions.values()), default=-1) < labels.n_classes
         and all(len(one) == labels.n_items for one in lists if one is not None)
+        and all(len(column.of_worker) == labels.n_workers for column in listed)
+        and all(worker < labels.n_workers for worker, _ in state.prices.workers)
         and (state.costs is None or state.costs.n_classes == labels.n_classes)
     )
     if not right:
