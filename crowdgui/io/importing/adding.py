@@ -101,8 +101,8 @@ def _check(before: ImportedLabels, more: ImportedLabels) -> None:
     if before.question and more.question and before.question != more.question:
         raise InputError(
             tr(
-                "{file} answers the question “{other}”, not “{question}”. Show that question "
-                "first, or choose another file.",
+                "The labels of {file} are of the question “{other}”, not of “{question}”. Show "
+                "that question first, or choose another file.",
                 file=more.name,
                 other=more.question,
                 question=before.question,
