@@ -110,7 +110,7 @@ class AddedLabels:
 def add_labels(
     before: Labels, more: Labels, contradiction: Contradiction = Contradiction.KEEP
 ) -> AddedLabels:
-    """Put labels together with others; names say which are the same.
+    """Join labels with others; names say which are the same.
 
     A label that a worker has given an item before counts once. Where the two differ, the one of
     before counts, or the one added if contradictions are to `REPLACE`.
@@ -201,7 +201,7 @@ def _together(
     n_workers: int,
     classes: tuple[int, IntArray, int],
 ) -> LabelMetadata:
-    """Put together how labels were given; what one of the two does not tell is not known."""
+    """Join how labels were given; what one of the two does not tell is not known."""
     at, seconds = (
         _times(getattr(before, name), getattr(more, name), counts)
         for name in ("given_at", "seconds")
@@ -218,7 +218,7 @@ def _together(
 def _attributes(
     before: tuple[LabelAttribute, ...], more: tuple[LabelAttribute, ...], counts: tuple[int, int]
 ) -> tuple[LabelAttribute, ...]:
-    """Put the columns that sort labels together, by name; what one lacks is in no group."""
+    """Join the columns that sort labels, by name; what one lacks is in no group."""
     both = ({one.name: one for one in before}, {one.name: one for one in more})
     made = []
     for name in dict.fromkeys((*both[0], *both[1])):

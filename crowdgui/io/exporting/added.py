@@ -17,7 +17,7 @@ ADDED_LIST = "added-labels.csv"
 
 
 def write_differences(path: Path, addition: Addition, report: ProgressCallback) -> Path:
-    """Write every label that is new or contradicts, one a row."""
+    """Write every label that is new or contradicts, one per row."""
     header, columns = differences(addition)
     write_csv(path, header, columns, report=report)
     return path

@@ -61,7 +61,7 @@ def add_to(
     more: ImportedLabels,
     contradiction: Contradiction = Contradiction.KEEP,
 ) -> Addition:
-    """Put the labels of a file together with those of a question.
+    """Join the labels of a file with those of a question.
 
     Raises
     ------
@@ -121,7 +121,7 @@ def _places(more: ImportedLabels, added: AddedLabels) -> IntArray:
 def _gold(
     before: ImportedLabels, more: ImportedLabels, added: AddedLabels, places: IntArray
 ) -> tuple[IntArray | None, int, int]:
-    """Put gold together; where the two differ, that of before stays."""
+    """Join gold; where the two differ, that of before stays."""
     if before.gold is None and more.gold is None:
         return None, 0, 0
     gold = np.full(added.labels.n_items, UNLABELLED, dtype=np.int32)
@@ -144,7 +144,7 @@ def _gold(
 def _content(
     before: ImportedLabels, more: ImportedLabels, n_items: int, places: IntArray
 ) -> TextArray | None:
-    """Put together what shows the items; that of before stays where there is some."""
+    """Join what shows the items; that of before stays where there is some."""
     if before.content is None and more.content is None:
         return None
     shown = [""] * n_items

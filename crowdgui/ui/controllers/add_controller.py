@@ -27,7 +27,7 @@ _TRY_AGAIN_MS = 200
 
 
 class AddController(QObject):
-    """Lets a user add files to the labels that are shown.
+    """Adds files that a user chooses to the labels that are shown.
 
     Signals: `failed` with a sentence where labels can't be added; `told` with one about what they
     changed.
