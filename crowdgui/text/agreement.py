@@ -277,6 +277,23 @@ def summary_rows(found: AgreementReport) -> list[CoefficientRow]:
     return [row_of(c) for c in found.overall if scale or c.measure not in _ALPHAS]
 
 
+_FIRST_OF_ORDER = (
+    AgreementMeasure.ALPHA_ORDINAL,
+    AgreementMeasure.PERCENT,
+    AgreementMeasure.KAPPA_QUADRATIC,
+    AgreementMeasure.AC2_QUADRATIC,
+    AgreementMeasure.MEAN_DIFFERENCE,
+)
+"""Of ordered classes: what takes distance into account, one of each family."""
+
+
+def first_rows(found: AgreementReport) -> list[CoefficientRow]:
+    """Return the coefficients to see first; for ordered classes those that use the order."""
+    if not found.ordered:
+        return summary_rows(found)
+    return [row_of(c) for c in found.overall if c.measure in _FIRST_OF_ORDER]
+
+
 def row_of(coefficient: Coefficient) -> CoefficientRow:
     """Return a coefficient as it is listed."""
     missing = coefficient.low is None

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Slot
 
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.agreement import describe_notes, summary_rows
+from crowdgui.text.agreement import describe_notes, first_rows
 from crowdgui.text.translation import format_percent, tr
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
@@ -113,7 +113,7 @@ class AgreementPanel(Surface):
         self.stop_button.hide()
         self.numbers_button.show()
         self._said.setText(tr("with 95% intervals"))
-        self.rows.set_rows(summary_rows(found))
+        self.rows.set_rows(first_rows(found))
         self._notes.setText(describe_notes(found))
         self._notes.setVisible(bool(found.notes))
 
