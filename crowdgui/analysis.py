@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.core.workers.report import Thresholds
-    from crowdgui.io.exporting.ranking import RankingResults
+    from crowdgui.io.exporting.ranking_results import RankingResults
     from crowdgui.io.exporting.results import PseudonymKeys, Results
     from crowdgui.io.exporting.tags import TagResults
     from crowdgui.io.importing.checked_list import AuditAnswers, TagAudit
@@ -410,7 +410,7 @@ def collect_ranking(
     keys: PseudonymKeys | None = None,
 ) -> RankingResults:
     """Return what exports and reports need of a ranking; as `collect_results` does of labels."""
-    from crowdgui.io.exporting.ranking import RankingResults
+    from crowdgui.io.exporting.ranking_results import RankingResults
     from crowdgui.io.exporting.results import PseudonymKeys, new_key
 
     keys = keys or PseudonymKeys(None, new_key())

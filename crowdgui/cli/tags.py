@@ -91,7 +91,8 @@ def read_tag_files(
     choices: argparse.Namespace, show: ProgressCallback
 ) -> tuple[ImportedLabels, ...]:
     """Return the labels of each tag."""
-    from crowdgui.io.importing.read_labels import read_labels, read_tags
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.tags import read_tags
 
     if choices.bins is not None:
         raise InputError("Use either --tags or --bins, not both.")

@@ -160,7 +160,7 @@ class Block:
 
 
 @dataclass(frozen=True, eq=False)
-class LabelProbabilities:
+class GivenProbabilities:
     """The class probabilities that came with some labels, as models give them.
 
     Attributes
@@ -177,7 +177,7 @@ class LabelProbabilities:
     def __post_init__(self) -> None:
         freeze(self)
 
-    def only(self, labels: IntArray | BoolArray) -> LabelProbabilities | None:
+    def only(self, labels: IntArray | BoolArray) -> GivenProbabilities | None:
         """Return those of some labels, or of all in another order; None where there are none."""
         row = self.row[labels]
         return replace(self, row=row) if (row >= 0).any() else None
@@ -222,7 +222,7 @@ class LabelMetadata:
     repeated, consistent : ndarray of shape (M,) or None
         How many items each worker answered more than once, and on how many of them every answer
         was the same, counted before repeats were settled.
-    probabilities : LabelProbabilities or None
+    probabilities : GivenProbabilities or None
         The class probabilities that came with labels.
     attributes : tuple of LabelAttribute
         The columns that sort labels into groups.
@@ -232,7 +232,7 @@ class LabelMetadata:
     seconds: FloatArray | None = None
     repeated: IntArray | None = None
     consistent: IntArray | None = None
-    probabilities: LabelProbabilities | None = None
+    probabilities: GivenProbabilities | None = None
     attributes: tuple[LabelAttribute, ...] = ()
 
     def __post_init__(self) -> None:

@@ -19,7 +19,7 @@ from crowdgui.text.translation import (
 from crowdgui.text.wording import Sentence, Sentences, add_sentences, describe
 
 if TYPE_CHECKING:
-    from crowdgui.core.bounds.mean_cost import MeanCost
+    from crowdgui.core.audit.cost_bound import MeanCost
     from crowdgui.core.errors import Reason
 
 DECIMALS = 3

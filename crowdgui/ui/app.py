@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.ui.main_window.palette import CommandPalette
 
 
 _LONGEST_LOAD_MS = 120_000
@@ -179,7 +180,16 @@ def _build_frame(window: MainWindow) -> None:
 
 
 def _empty_window(app: QApplication, settings: Settings) -> MainWindow:
-    return MainWindow(settings, ThemeChoice(app, settings.theme))
+    window = MainWindow(settings, ThemeChoice(app, settings.theme))
+    window.make_palette = partial(_make_palette, window)
+    return window
+
+
+def _make_palette(window: MainWindow) -> CommandPalette:
+    """Load the palette when it is first asked for."""
+    from crowdgui.ui.main_window.palette import CommandPalette
+
+    return CommandPalette(window)
 
 
 def _fill(window: MainWindow) -> None:

@@ -16,7 +16,7 @@ from crowdgui.core.compare.model_votes_gain import compare_model_votes
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.groups.model_votes import AS_LABELS, ModelVotes
 from crowdgui.core.job import Job, fit_rule
-from crowdgui.core.labels import LabelMetadata, LabelProbabilities, Labels, text_array
+from crowdgui.core.labels import GivenProbabilities, LabelMetadata, Labels, text_array
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
@@ -68,7 +68,7 @@ def draw_crowd(
         table = np.repeat((1 - chance.ravel())[:, None] / (CLASSES - 1), CLASSES, axis=1)
         table[np.arange(len(table)), of_models.ravel()] = chance.ravel()
         row[:, per_item:] = np.arange(len(table)).reshape(items, models)
-    kept = None if table is None else LabelProbabilities(row.ravel(), table)
+    kept = None if table is None else GivenProbabilities(row.ravel(), table)
     labels = Labels.from_codes(
         item.ravel(),
         worker.ravel(),

@@ -10,7 +10,7 @@ import pytest
 
 from crowdgui.cli.main import main
 from crowdgui.core.question_state import EditSlot
-from crowdgui.core.workers.cohorts import WorkerColumn, WorkerGroups
+from crowdgui.core.workers.cohorts import CohortColumn, WorkerGroups
 from crowdgui.io.importing.worker_list import read_worker_list
 from crowdgui.io.project.slots import DatasetSize, check_value
 from crowdgui.io.project.values import DamagedValue, decode, encode
@@ -80,7 +80,7 @@ def test_a_list_is_kept_as_a_value_of_the_project(files: tuple[Path, Path]) -> N
     listed = files[1]
     listed.write_text("worker,country,\nnobody,DE,x\n")
     found = read_worker_list(listed, names)
-    assert found.columns[0] == WorkerColumn("country", ("DE",), (-1, 0))
+    assert found.columns[0] == CohortColumn("country", ("DE",), (-1, 0))
     assert decode(encode(found, WorkerGroups), WorkerGroups) == found
     check_value(EditSlot.WORKER_GROUPS, found, DatasetSize(3, 2, 2))
     for size in (DatasetSize(3, 3, 2), DatasetSize(3, 1, 2)):

@@ -17,9 +17,9 @@ from crowdgui.core.groups.model_votes import ModelVotes
 from crowdgui.core.job import Job
 from crowdgui.core.labels import (
     UNLABELLED,
+    GivenProbabilities,
     LabelAttribute,
     LabelMetadata,
-    LabelProbabilities,
     Labels,
     text_array,
 )
@@ -30,7 +30,7 @@ from crowdgui.core.question_state import Change, Edit, EditSlot, QuestionState
 from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmOptions
-from crowdgui.core.workers.cohorts import WorkerColumn, WorkerGroups
+from crowdgui.core.workers.cohorts import CohortColumn, WorkerGroups
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.read_labels import ImportedLabels
@@ -95,7 +95,7 @@ def imports(draw: DrawFn) -> ImportedLabels:
         draw(st.none() | st.lists(real, min_size=len(rows), max_size=len(rows)).map(np.array)),
         draw(st.none() | counts.map(np.array)),
         draw(st.none() | counts.map(np.array)),
-        LabelProbabilities(np.array(given), shares) if max(given) >= 0 else None,
+        GivenProbabilities(np.array(given), shares) if max(given) >= 0 else None,
         tuple(
             LabelAttribute(name, text_array(["", name, "b"]), np.array(given, dtype=np.int32))
             for name in draw(st.lists(texts, max_size=2))
@@ -205,7 +205,7 @@ MODELS = {1: ModelWorker("gpt", "4o \u202e")}
 def _listed(n_workers: int) -> WorkerGroups:
     of_worker = tuple(worker % 3 - 1 for worker in range(n_workers))
     return WorkerGroups(
-        "workers.csv", (WorkerColumn("vendor", ("North \u202e", "South"), of_worker),)
+        "workers.csv", (CohortColumn("vendor", ("North \u202e", "South"), of_worker),)
     )
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.errors import Reason
 
 MOST_LEVELS = 6
 """With more costs than this, each with its share of the risk, the bound of the mean is lower."""
@@ -143,3 +144,39 @@ def _divergence(x: float, y: float) -> float:
         return 0.0 if x >= 1.0 else float("inf")
     first = x * log(x / y) if x > 0.0 else 0.0
     return first + ((1.0 - x) * log((1.0 - x) / (1.0 - y)) if x < 1.0 else 0.0)
+
+
+@dataclass(frozen=True)
+class MeanCost:
+    """What the labels that are exported cost on average, corrections counted.
+
+    Attributes
+    ----------
+    labels, changed : int
+        Exported labels, and those of them that costs have changed.
+    expected, most_probable : float or None
+        The mean of what they are expected to cost, an estimate; and what it would be with the most
+        probable class of each item. None where the rule gives no probabilities.
+    at_most : float or None
+        The guaranteed mean cost.
+    reason : Reason or None
+        Why there is none.
+    method : CostMethod or None
+    alpha : float
+        The chance that the guarantee fails, whatever look of an audit and rule it is used with.
+    checked : int
+        Labels checked at random that it is based on.
+    found : float
+        Their mean cost before any correction.
+    """
+
+    labels: int
+    changed: int
+    expected: float | None
+    most_probable: float | None
+    at_most: float | None = None
+    reason: Reason | None = None
+    method: CostMethod | None = None
+    alpha: float = 0.0
+    checked: int = 0
+    found: float = 0.0

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate
+    from crowdgui.core.audit.cost_bound import MeanCost
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.audit.sample import AuditSample
-    from crowdgui.core.bounds.mean_cost import MeanCost
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.groups.report import GroupReport
 

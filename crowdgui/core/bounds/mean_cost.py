@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.audit.cost_bound import CheckedCosts, CostMethod, total_cost_upper
+from crowdgui.core.audit.cost_bound import CheckedCosts, CostMethod, MeanCost, total_cost_upper
 from crowdgui.core.bounds.hand_work import counted_gold, rule_knew
 from crowdgui.core.costs import expected_costs
 from crowdgui.core.errors import Reason, ReasonCode
@@ -37,42 +37,6 @@ class NoCostBound(ReasonCode):
     SAMPLE_USED_BY_RULE = "cost-sample-used-by-rule"
     UNFINISHED = "cost-unfinished"
     UNSETTLED = "cost-unsettled"
-
-
-@dataclass(frozen=True)
-class MeanCost:
-    """What the labels that are exported cost on average, corrections counted.
-
-    Attributes
-    ----------
-    labels, changed : int
-        Exported labels, and those of them that costs have changed.
-    expected, most_probable : float or None
-        The mean of what they are expected to cost, an estimate; and what it would be with the most
-        probable class of each item. None where the rule gives no probabilities.
-    at_most : float or None
-        The guaranteed mean cost.
-    reason : Reason or None
-        Why there is none.
-    method : CostMethod or None
-    alpha : float
-        The chance that the guarantee fails, whatever look of an audit and rule it is used with.
-    checked : int
-        Labels checked at random that it is based on.
-    found : float
-        Their mean cost before any correction.
-    """
-
-    labels: int
-    changed: int
-    expected: float | None
-    most_probable: float | None
-    at_most: float | None = None
-    reason: Reason | None = None
-    method: CostMethod | None = None
-    alpha: float = 0.0
-    checked: int = 0
-    found: float = 0.0
 
 
 def mean_cost(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import Reason, ReasonCode
-from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels
+from crowdgui.core.labels import UNLABELLED, GivenProbabilities, LabelMetadata, Labels
 from crowdgui.core.options import Options, flag
 from crowdgui.core.progress import Iteration
 from crowdgui.core.rules.em_fit import fit_pooled_form
@@ -169,7 +169,7 @@ def _joined(
     if not (rows >= 0).any():
         return None
     shares = np.concatenate([kept.shares, mean])
-    return LabelMetadata(probabilities=LabelProbabilities(rows, shares))
+    return LabelMetadata(probabilities=GivenProbabilities(rows, shares))
 
 
 def vote_with_models(

@@ -36,7 +36,7 @@ _ALIKE = 0.1
 
 
 @dataclass(frozen=True)
-class WorkerColumn:
+class CohortColumn:
     """A column of a list of workers: of each worker (M) a place among `values`, or none (-1)."""
 
     name: str
@@ -54,7 +54,7 @@ class WorkerGroups:
     """What a list of workers says of them, a column each; `file` is what the list is called."""
 
     file: str
-    columns: tuple[WorkerColumn, ...]
+    columns: tuple[CohortColumn, ...]
 
 
 def label_attributes(labels: Labels, listed: WorkerGroups | None) -> tuple[LabelAttribute, ...]:

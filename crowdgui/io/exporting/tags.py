@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.text_files import Table
     from crowdgui.io.importing.checked_list import TagAudit
+    from crowdgui.io.importing.class_map import TagGroup
     from crowdgui.io.importing.read_labels import ImportedLabels
-    from crowdgui.io.importing.tags import TagGroup
 
 
 def fixed_confidence(outcome: Outcome) -> FloatArray:

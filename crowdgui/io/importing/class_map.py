@@ -22,6 +22,10 @@ JSON_LIST = "json"
 """Stands for the separator where cells hold several answers as a JSON list."""
 
 
+JOINED = "|"
+"""Joins tags in tables where the cells were JSON lists."""
+
+
 TOGETHER = " + "
 """Joins the answers of a cell that are taken together as one class."""
 
@@ -43,6 +47,23 @@ class TagOptions:
     unknown: tuple[str, ...] = ()
     empty_is_none: bool = False
     pooled: bool = False
+
+
+@dataclass(frozen=True)
+class TagGroup:
+    """What the questions of one import have in common: they are the tags of the same items.
+
+    `question` is what was asked, where the file names it; `separator` joins tags in tables;
+    `pooled` says that workers are estimated over all tags together.
+    """
+
+    question: str = ""
+    separator: str = JOINED
+    pooled: bool = False
+
+    def joined(self, tags: Sequence[str]) -> str:
+        """Return tags as one cell."""
+        return self.separator.join(tags)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.labels import LabelProbabilities
+from crowdgui.core.labels import GivenProbabilities
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.parse_labels import used_columns
 from crowdgui.io.importing.skipped_rows import Omission
@@ -92,7 +92,7 @@ class _Given:
 
 def read_probabilities(
     table: pa.Table, reading: ImportSpec, row: IntArray, code: IntArray, classes: Sequence[str]
-) -> tuple[LabelProbabilities | None, list[Omission]]:
+) -> tuple[GivenProbabilities | None, list[Omission]]:
     """Return the class probabilities that came with labels, and the rows whose can't be used.
 
     Probabilities must lie between 0 and 1 and add up to 1 over the classes of the labels, but for
@@ -112,7 +112,7 @@ def read_probabilities(
 
     Returns
     -------
-    LabelProbabilities or None
+    GivenProbabilities or None
         None where no label has any.
     list of Omission
     """
@@ -147,7 +147,7 @@ def read_probabilities(
         return None, omissions
     where = np.full(row.size, -1, dtype=np.int32)
     where[given.row[right]] = np.arange(np.count_nonzero(right), dtype=np.int32)
-    return LabelProbabilities(where, shares[right] / total[right, None]), omissions
+    return GivenProbabilities(where, shares[right] / total[right, None]), omissions
 
 
 def _given(

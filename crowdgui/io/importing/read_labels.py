@@ -45,7 +45,6 @@ from crowdgui.io.importing.skipped_rows import (
     with_lines,
 )
 from crowdgui.io.importing.tables import OpenedFile, read_table
-from crowdgui.io.importing.tags import TagGroup, split_tags
 from crowdgui.io.importing.value_counts import ValueCounts, count_values
 from crowdgui.io.tabular.coded_columns import drop_unused, map_texts, take_rows
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts, split_dictionary
@@ -60,6 +59,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.groups.kinds import ModelWorker
+    from crowdgui.io.importing.class_map import TagGroup
     from crowdgui.io.importing.label_filters import RepeatedLabels
     from crowdgui.io.importing.questions import RowSelection
     from crowdgui.io.importing.sources import Source
@@ -434,13 +434,6 @@ def _labels(
 ) -> Labels:
     ids = copy_texts(item.words), copy_texts(worker.words), text_array(classes)
     return Labels.from_codes(item.codes, worker.codes, code, *ids, how, ordered=ordered)
-
-
-def read_tags(
-    source: Source, report: ProgressCallback = ignore_progress, opened: OpenedFile | None = None
-) -> tuple[ImportedLabels, ...]:
-    """Read a question per tag of `source`, whose class map says that answers are tags."""
-    return split_tags(read_labels(source, report, opened), source.reading.classes)
 
 
 def read_questions(

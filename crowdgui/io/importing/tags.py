@@ -2,53 +2,53 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED, Labels, natural_order, text_array
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.tags.sets import NO, YES
-from crowdgui.io.importing.class_map import JSON_LIST, TagOptions, read_tags
+from crowdgui.io.importing.class_map import (
+    JOINED,
+    JSON_LIST,
+    TagGroup,
+    TagOptions,
+)
+from crowdgui.io.importing.class_map import (
+    read_tags as read_cell,
+)
+from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.class_map import ClassMap
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
 
 
 MOST_TAGS = 300
 """More different tags are free text; each would be a question of its own."""
 
-_JOINED = "|"
-"""Joins tags in tables where the cells were JSON lists."""
-
-
-@dataclass(frozen=True)
-class TagGroup:
-    """What the questions of one import have in common: they are the tags of the same items.
-
-    `question` is what was asked, where the file names it; `separator` joins tags in tables;
-    `pooled` says that workers are estimated over all tags together.
-    """
-
-    question: str = ""
-    separator: str = _JOINED
-    pooled: bool = False
-
-    def joined(self, tags: Sequence[str]) -> str:
-        """Return tags as one cell."""
-        return self.separator.join(tags)
-
 
 def tag_separator(classes: ClassMap) -> str:
     """Return what joins tags in tables: what the file's own cells have, if it is a sign."""
     own = classes.separator
-    return own if own and own not in (JSON_LIST, "\n") else _JOINED
+    return own if own and own not in (JSON_LIST, "\n") else JOINED
+
+
+def read_tags(
+    source: Source, report: ProgressCallback = ignore_progress, opened: OpenedFile | None = None
+) -> tuple[ImportedLabels, ...]:
+    """Read a question per tag of `source`, whose class map says that answers are tags."""
+    return split_tags(read_labels(source, report, opened), source.reading.classes)
 
 
 def split_tags(whole: ImportedLabels, classes: ClassMap) -> tuple[ImportedLabels, ...]:
@@ -63,7 +63,7 @@ def split_tags(whole: ImportedLabels, classes: ClassMap) -> tuple[ImportedLabels
         If there are no tags, far too many, or nobody gave a tag whose absence says nothing.
     """
     options = classes.tags or TagOptions()
-    sets = [read_tags(str(name)) for name in whole.labels.classes]
+    sets = [read_cell(str(name)) for name in whole.labels.classes]
     names = tag_names(whole, classes)
     if not names:
         raise ReadError(whole.name, tr("No cell holds a tag. Check the column with the labels."))
@@ -90,7 +90,7 @@ def split_tags(whole: ImportedLabels, classes: ClassMap) -> tuple[ImportedLabels
 
 def tag_names(whole: ImportedLabels, classes: ClassMap) -> tuple[str, ...]:
     """Return the tags in labels whose classes are sets of them, in their order."""
-    found = sorted({tag for name in whole.labels.classes for tag in read_tags(str(name))})
+    found = sorted({tag for name in whole.labels.classes for tag in read_cell(str(name))})
     natural = [found[place] for place in natural_order(found)]
     rank = {name: place for place, name in enumerate(dict.fromkeys(classes.order))}
     return tuple(sorted(natural, key=lambda name: rank.get(name, len(rank))))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.workers.cohorts import WorkerColumn, WorkerGroups
+from crowdgui.core.workers.cohorts import CohortColumn, WorkerGroups
 from crowdgui.io.importing.tables import OpenedFile, read_table
 from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.text.translation import tr
@@ -61,7 +61,7 @@ def read_worker_list(
 
 def _column(
     path: Path, name: str, texts: list[str], who: list[int], worker_ids: TextArray
-) -> WorkerColumn:
+) -> CohortColumn:
     given = [""] * len(worker_ids)
     for text, worker in zip(texts, who, strict=True):
         if worker == UNLABELLED or not text:
@@ -81,7 +81,7 @@ def _column(
         given[worker] = text
     values = sorted({text for text in given if text})
     place = {text: code for code, text in enumerate(values)}
-    return WorkerColumn(name, tuple(values), tuple(place.get(text, UNLABELLED) for text in given))
+    return CohortColumn(name, tuple(values), tuple(place.get(text, UNLABELLED) for text in given))
 
 
 def _texts(column: CodedColumn) -> list[str]:

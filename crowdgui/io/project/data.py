@@ -9,9 +9,9 @@ import numpy as np
 
 from crowdgui.core.labels import (
     UNLABELLED,
+    GivenProbabilities,
     LabelAttribute,
     LabelMetadata,
-    LabelProbabilities,
     Labels,
 )
 from crowdgui.core.pairwise.comparisons import CHOICES, PairItems
@@ -207,7 +207,7 @@ def _circumstances(arrays: Mapping[str, Array], total: int, size: DatasetSize) -
 
 def _probabilities(
     arrays: Mapping[str, Array], total: int, n_classes: int
-) -> LabelProbabilities | None:
+) -> GivenProbabilities | None:
     """Return class probabilities where there are some, each of them as it may be."""
     if "probability row" not in arrays:
         return None
@@ -219,7 +219,7 @@ def _probabilities(
     if not right:
         raise DamagedValue
     row = check_codes(_named(arrays, "probability row"), (total,), UNLABELLED, len(table))
-    return LabelProbabilities(row, table)
+    return GivenProbabilities(row, table)
 
 
 def _named(arrays: Mapping[str, Array], name: str) -> Array:

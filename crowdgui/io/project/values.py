@@ -19,7 +19,7 @@ from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.core.options import OptionKind, Options, option_fields
 from crowdgui.core.progress import Iteration
 from crowdgui.core.rules.scoring import DecomposableRule
-from crowdgui.core.workers.cohorts import WorkerColumn
+from crowdgui.core.workers.cohorts import CohortColumn
 from crowdgui.io.importing.sources import Source
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ _RECORDS = (
         ModelWorker,
         Reason,
         Source,
-        WorkerColumn,
+        CohortColumn,
     ),
 )
 

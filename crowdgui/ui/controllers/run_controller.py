@@ -288,7 +288,8 @@ class RunController(QObject):
 def _read(
     source: Source, opened: OpenedFile | None, report: ProgressCallback
 ) -> tuple[ImportedLabels, ...]:
-    from crowdgui.io.importing.read_labels import read_labels, read_tags
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.tags import read_tags
 
     if source.reading.classes.tags is not None:
         return read_tags(source, report, opened)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from crowdgui.ui.dialogs.cluster import ClusterDialog
     from crowdgui.ui.dialogs.history import HistoryDialog
     from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
-    from crowdgui.ui.main_window.palette import CommandPalette
     from crowdgui.ui.main_window.services import WindowServices
     from crowdgui.ui.pages.compare.page import ComparePage
     from crowdgui.ui.pages.data.page import DataPage
@@ -48,6 +47,14 @@ _TRY_AGAIN_MS = 200
 
 _NARROW = 1100
 """Window width below which the rail shows icons only."""
+
+
+class Overlay(Protocol):
+    """What is shown above the window for a moment; it knows the window, which need not know it."""
+
+    def toggle(self) -> None: ...
+
+    def shut_down(self) -> bool: ...
 
 
 class MainWindow(WindowFrame):
@@ -77,7 +84,8 @@ class MainWindow(WindowFrame):
         self._laboratory: SimulationDialog | None = None
         self._cluster: ClusterDialog | None = None
         self._history: HistoryDialog | None = None
-        self._palette: CommandPalette | None = None
+        self.make_palette: Callable[[], Overlay] | None = None
+        self._palette: Overlay | None = None
         self._command: CommandController | None = None
         self._page_actions: dict[str, QAction] = {}
 
@@ -417,11 +425,11 @@ class MainWindow(WindowFrame):
         self.message.show_message(Severity.INFO, sentence, closable=True)
 
     def _show_palette(self) -> None:
-        from crowdgui.ui.main_window.palette import CommandPalette
 
-        if self._palette is None:
-            self._palette = CommandPalette(self)
-        self._palette.toggle()
+        if self._palette is None and self.make_palette is not None:
+            self._palette = self.make_palette()
+        if self._palette is not None:
+            self._palette.toggle()
 
     def _show_history(self) -> None:
         from crowdgui.ui.dialogs.history import HistoryDialog

@@ -17,7 +17,7 @@ from crowdgui.core.groups.model_votes import (
     pool_families,
 )
 from crowdgui.core.job import Job, fit_rule, uses_gold
-from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels, text_array
+from crowdgui.core.labels import UNLABELLED, GivenProbabilities, LabelMetadata, Labels, text_array
 from crowdgui.core.rules.weighted import WeightOptions
 from tests.core.groups.mixed_crowds import mixed_crowd
 from tests.core.strategies import from_matrix
@@ -35,7 +35,7 @@ def with_shares(labels: Labels, shares: dict[tuple[int, int], list[float]]) -> L
     row = np.full(labels.n_labels, -1)
     for place, (worker, item) in enumerate(shares):
         row[(labels.worker == worker) & (labels.item == item)] = place
-    kept = LabelProbabilities(row, np.array(list(shares.values())))
+    kept = GivenProbabilities(row, np.array(list(shares.values())))
     return replace(labels, circumstances=LabelMetadata(probabilities=kept))
 
 

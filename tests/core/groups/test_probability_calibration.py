@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from crowdgui.core.groups.probability_calibration import probability_calibration
-from crowdgui.core.labels import UNLABELLED, LabelMetadata, LabelProbabilities, Labels
+from crowdgui.core.labels import UNLABELLED, GivenProbabilities, LabelMetadata, Labels
 from tests.core.strategies import from_matrix
 
 
@@ -16,7 +16,7 @@ def with_shares(labels: Labels, worker: int, shares: np.ndarray) -> Labels:
     """Let one worker's labels come with these probabilities, item by item."""
     row = np.full(labels.n_labels, -1)
     row[labels.worker == worker] = np.arange(len(shares))
-    how = LabelMetadata(probabilities=LabelProbabilities(row, shares))
+    how = LabelMetadata(probabilities=GivenProbabilities(row, shares))
     return replace(labels, circumstances=how)
 
 

@@ -12,8 +12,9 @@ import pytest
 
 from crowdgui.core.tags.sets import given_sets
 from crowdgui.io.importing.class_map import ClassMap, TagOptions
-from crowdgui.io.importing.read_labels import read_labels, read_tags
+from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.tags import read_tags
 from crowdgui.io.importing.value_counts import guess_tag_separator
 
 if TYPE_CHECKING:

@@ -1,0 +1,75 @@
+"""The house as a whole: no imports in a circle, and no two classes of one name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from graphlib import CycleError, TopologicalSorter
+
+from tests.folders import ROOT
+
+PACKAGE = ROOT / "crowdgui"
+SHARED = {"Guarantee": "api/results.py", "Labels": "api/labels.py"}
+"""Classes of the Python interface that have the names of what they wrap."""
+
+
+def _module(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _texts() -> dict[str, str]:
+    paths = sorted(PACKAGE.rglob("*.py"))
+    return {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in paths}
+
+
+def _imports(code: str, modules: set[str]) -> set[str]:
+    """Find the modules that some code imports at its top, those for type checking included."""
+    found = set()
+    top = list(ast.parse(code).body)
+    while top:
+        node = top.pop()
+        if isinstance(node, ast.If):
+            top += node.body
+        elif isinstance(node, ast.Import):
+            found |= {each.name for each in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            whole = {f"{node.module}.{each.name}" for each in node.names} & modules
+            found |= whole or {node.module}
+    return found & modules
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Find modules that import each other in a circle, if there are any."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    texts = _texts()
+    # The package itself only names its version and its interface, when they are asked for.
+    modules = {_module(path) for path in texts} - {"crowdgui"}
+    graph = {_module(path): _imports(code, modules) for path, code in texts.items()}
+    assert len(graph) > 400
+    assert sum(map(len, graph.values())) > 2000
+    assert circle(graph) == []
+
+
+def test_a_circle_would_be_found() -> None:
+    code = "if TYPE_CHECKING:\n    from crowdgui.b import B\n"
+    graph = {"crowdgui.a": _imports(code, {"crowdgui.a", "crowdgui.b"}), "crowdgui.b": set()}
+    assert circle(graph) == []
+    assert set(circle(graph | {"crowdgui.b": {"crowdgui.a"}})) == {"crowdgui.a", "crowdgui.b"}
+
+
+def test_no_two_classes_have_one_name() -> None:
+    places = defaultdict(list)
+    for path, code in _texts().items():
+        for name in re.findall(r"^class ([A-Z]\w*)", code, re.MULTILINE):
+            if SHARED.get(name) != path.removeprefix("crowdgui/"):
+                places[name].append(path)
+    assert len(places) > 500
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}
