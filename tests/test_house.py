@@ -52,7 +52,9 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
     texts = _texts()
     # The package itself only names its version and its interface, when they are asked for.
     modules = {_module(path) for path in texts} - {"crowdgui"}
-    graph = {_module(path): _imports(code, modules) for path, code in texts.items()}
+    graph = {
+        name: _imports(texts[path], modules) for path in texts if (name := _module(path)) in modules
+    }
     assert len(graph) > 400
     assert sum(map(len, graph.values())) > 2000
     assert circle(graph) == []

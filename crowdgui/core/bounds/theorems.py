@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.bounds import theorems
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -348,7 +346,7 @@ def min_epsilon(known: Quantities, delta: float, n_items: int) -> float | None:
     """
     if known.t1 < 0:
         return None
-    mean = (known.n_classes - 1) * theorems.hoeffding(known.t1)
+    mean = (known.n_classes - 1) * hoeffding(known.t1)
     return min_epsilon_from_mean(mean, delta, n_items)
 
 
@@ -375,7 +373,7 @@ def min_epsilon_from_mean(mean: float, delta: float, n_items: int) -> float | No
         return None
 
     def holds(epsilon: float) -> bool:
-        reached = theorems.mean_probability(mean, epsilon, n_items)
+        reached = mean_probability(mean, epsilon, n_items)
         return reached is not None and reached >= 1.0 - delta
 
     return _smallest(holds)
@@ -400,7 +398,7 @@ def min_epsilon_theorem2(known: Quantities, delta: float, n_items: int) -> float
     float or None
         ε, to a billionth.
     """
-    return _smallest(lambda epsilon: theorems.certain_upper(known, epsilon, delta, n_items))
+    return _smallest(lambda epsilon: certain_upper(known, epsilon, delta, n_items))
 
 
 def _smallest(holds: Callable[[float], bool]) -> float | None:
