@@ -18,7 +18,7 @@ from crowdgui.core.labels import (
     UNLABELLED,
     LabelAttribute,
     LabelMetadata,
-    LabelProbabilities,
+    GivenProbabilities,
     Labels,
     freeze,
     text_array,
@@ -261,11 +261,11 @@ def _by_worker(
 
 
 def _shares(
-    before: LabelProbabilities | None,
-    more: LabelProbabilities | None,
+    before: GivenProbabilities | None,
+    more: GivenProbabilities | None,
     counts: tuple[int, int],
     classes: tuple[int, IntArray, int],
-) -> LabelProbabilities | None:
+) -> GivenProbabilities | None:
     if before is None and more is None:
         return None
     n_before, places, n_classes = classes
@@ -279,7 +279,7 @@ def _shares(
         rows.append(np.where(own.row >= 0, own.row + start, UNLABELLED))
         tables.append(table)
         start += len(table)
-    return LabelProbabilities(np.concatenate(rows), np.concatenate(tables))
+    return GivenProbabilities(np.concatenate(rows), np.concatenate(tables))
 
 
 def guarantee_after(options: GuaranteeOptions, n_before: int, n_items: int) -> GuaranteeOptions:
