@@ -16,9 +16,9 @@ from crowdgui.core.costs import CostMatrix
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import (
     UNLABELLED,
+    GivenProbabilities,
     LabelAttribute,
     LabelMetadata,
-    GivenProbabilities,
     Labels,
     freeze,
     text_array,
