@@ -205,6 +205,7 @@ def collect_results(
         read_from=read_from,
         name=data.title,
         wishes=state.guarantee,
+        prices=state.prices,
         content=data.content,
         source=data.source,
         worker_groups=state.worker_groups,

@@ -113,6 +113,15 @@ def report_parser() -> argparse.ArgumentParser:
         ),
     )
     add_adding(parser)
+    parser.add_argument(
+        "--prices",
+        metavar="NAME=N,…|FILE",
+        help=(
+            "what you pay, such as “label=0.05,model=0.001,audit=0.4,review=0.4,currency=EUR” or "
+            "“worker:ann=0.1”, or a table with these in two columns: adds what labels and right "
+            "labels cost, and the cheapest way to the target, to summary.json and the report"
+        ),
+    )
     add_ranking(parser)
     add_options(parser)
     _add_model_votes(parser)
@@ -342,6 +351,7 @@ _OWN = (
     "names",
     "threads",
     "compare_model_votes",
+    "prices",
 )
 """Options that a project takes too: they say what is written, not what is done."""
 
@@ -471,6 +481,7 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
     from crowdgui.text.costs import cost_sentences
     from crowdgui.text.groups import describe_groups
     from crowdgui.text.guarantee import summarize_run
+    from crowdgui.text.prices import money_sentences
 
     if results.source is not None:
         print(describe_source(results.source))
@@ -488,6 +499,8 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
     _print_acceptance(results)
     if results.guarantee.cost is not None:
         print(join_sentences(cost_sentences(results.guarantee.cost)))
+    for words in money_sentences(results.outcome, results.prices, results.ways):
+        print(words)
     for part in results.left_out:
         print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")
     print(f"Written to {folder}.")
@@ -592,6 +605,7 @@ def _results(
         costs = parse_costs(choices.cost, data.labels)
         state = replace(state, costs=None if costs.is_default else costs)
         read_from += [path for word in choices.cost if (path := Path(word)).is_file()]
+    state = _priced(data, state, choices, read_from)
     results = analyse(
         data,
         state,
@@ -611,15 +625,29 @@ def _project_results(
     """Do what the window does with a project: its rule, its workers, its decisions."""
     from crowdgui.analysis import analyse
 
+    read_from = [choices.file]
     made = analyse(
         saved.data,
-        saved.state,
+        _priced(saved.data, saved.state, choices, read_from),
         show,
         threads=choices.threads,
-        read_from=(choices.file,),
+        read_from=tuple(read_from),
         keys=_keys(choices),
     )
     return replace(made, probabilities=choices.probabilities)
+
+
+def _priced(
+    data: ImportedLabels, state: QuestionState, choices: argparse.Namespace, read_from: list[Path]
+) -> QuestionState:
+    """Return the state with the prices that were given; those of a project stay without any."""
+    if choices.prices is None:
+        return state
+    from crowdgui.io.importing.prices import parse_prices
+
+    if Path(choices.prices).is_file():
+        read_from.append(Path(choices.prices))
+    return replace(state, prices=parse_prices(choices.prices, data.labels))
 
 
 def _keys(choices: argparse.Namespace) -> PseudonymKeys:

@@ -8,13 +8,24 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.prices import Prices, labels_cost, mean_price
-from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
+from crowdgui.core.study.cheapest import WayKind
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    inline_name,
+    join_clauses,
+    join_sentences,
+    tr,
+    tr_n,
+    tr_noop,
+)
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray
     from crowdgui.core.groups.mixed_votes import VotesOf
     from crowdgui.core.prices import LabelsCost, Range
     from crowdgui.core.results import Outcome
+    from crowdgui.core.study.cheapest import Way, Ways
 
 _MOST_DECIMALS = 4
 _WHOLE, _SMALL = 1000.0, 0.1
@@ -84,8 +95,8 @@ def format_money_range(found: Range, currency: str) -> str:
     return tr(
         "{value} ({low} to {high})",
         value=format_money(found.value, currency),
-        low=format_money(found.low, currency),
-        high=format_money(found.high, currency),
+        low=format_money(found.low, ""),
+        high=format_money(found.high, ""),
     )
 
 
@@ -133,3 +144,102 @@ def describe_labels_cost(outcome: Outcome, prices: Prices) -> str:
             gold=tr_n("{n} label on gold", "{n} labels on gold", found.gold),
         )
     return join_sentences((spent, without if missing else "", right))
+
+
+_WAYS = {
+    WayKind.RELABEL: tr_noop("More labels only"),
+    WayKind.REVIEW: tr_noop("Audit and review"),
+    WayKind.BOTH: tr_noop("More labels, then audit and review"),
+}
+
+
+def way_name(kind: WayKind) -> str:
+    """Name a way to an error rate."""
+    return tr(_WAYS[kind])
+
+
+def _count_range(found: Range) -> str:
+    low, high = (format_number(end) for end in (found.low, found.high))
+    if low == high:
+        return format_number(found.value)
+    return tr("{n} ({low} to {high})", n=format_number(found.value), low=low, high=high)
+
+
+def describe_way(way: Way, prices: Prices) -> str:
+    """State what a way takes and costs."""
+    if not way.possible:
+        return tr("{way}: not expected to get there.", way=way_name(way.kind))
+    parts = []
+    if way.kind is not WayKind.REVIEW:
+        parts.append(tr("labels: {n}", n=_count_range(way.labels)))
+    if way.kind is not WayKind.RELABEL:
+        parts.append(tr("items audited: {n}", n=format_number(way.audited)))
+        parts.append(tr("items reviewed: {n}", n=_count_range(way.reviewed)))
+    cost = (
+        tr("cost not known")
+        if way.cost is None
+        else tr("cost: {cost}", cost=format_money_range(way.cost, prices.currency))
+    )
+    return tr("{way}: {parts}.", way=way_name(way.kind), parts=join_clauses((*parts, cost)))
+
+
+def describe_cheapest(found: Ways) -> str:
+    """State which way is estimated to cost least, and how clear that is."""
+    best = found.cheapest
+    target = format_percent(found.wanted)
+    if best is None:
+        if found.label_price is None or any(way.cost is None for way in found.ways):
+            return tr(
+                "Set the prices of labels, audited and reviewed items to see the cheapest way to "
+                "{target}.",
+                target=target,
+            )
+        return ""
+    first = tr(
+        "Estimated cheapest way to {target}: {way}.",
+        target=target,
+        way=inline_name(way_name(best.kind)),
+    )
+    unclear = "" if found.clear else tr("The ranges overlap, so another way may cost less.")
+    return join_sentences((first, unclear))
+
+
+def describe_ways(found: Ways, prices: Prices) -> tuple[str, ...]:
+    """Return the cheapest way, each way, and what these estimates are."""
+    with_audit = any(way.kind is not WayKind.RELABEL for way in found.ways)
+    notes = [tr("All are estimates.")]
+    if with_audit:
+        notes.append(
+            tr(
+                "Only an audit gives a guarantee; after more labels alone the error rate is "
+                "expected. The ranges of items reviewed hold in about 8 of 10 cases."
+            )
+        )
+    else:
+        notes.append(tr("Audit and review are not compared: an audit was drawn already."))
+    lines = (
+        describe_cheapest(found),
+        *(describe_way(way, prices) for way in found.ways),
+        join_sentences(notes),
+    )
+    return tuple(filter(None, lines))
+
+
+def money_sentences(outcome: Outcome, prices: Prices, ways: Ways | None) -> list[str]:
+    """Return everything that is known of money; nothing without prices."""
+    if not prices.any:
+        return []
+    told = () if ways is None else describe_ways(ways, prices)
+    return [words for words in (describe_labels_cost(outcome, prices), *told) if words]
+
+
+def describe_plan_cost(labels: int, outcome: Outcome, prices: Prices) -> str:
+    """State what the labels of a plan cost; nothing where their price is not known."""
+    each = mean_price(outcome, prices)
+    if each is None:
+        return ""
+    return tr(
+        "They cost about {cost}, at {price} per label, the mean price of the labels so far.",
+        cost=format_money(labels * each, prices.currency),
+        price=format_money(each, prices.currency, price=True),
+    )

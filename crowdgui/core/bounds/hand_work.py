@@ -44,7 +44,7 @@ from crowdgui.core.mistakes import are_mistakes
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.audit.acceptance import Acceptance
     from crowdgui.core.audit.calibration import ErrorEstimate, LogisticCalibration
     from crowdgui.core.audit.forecast import AuditForecast
@@ -317,7 +317,11 @@ def estimate_from_audit(outcome: Outcome, wishes: GuaranteeOptions) -> ErrorEsti
 
 
 def forecast_work(
-    outcome: Outcome, wishes: GuaranteeOptions, decisions: Mapping[int, Decision]
+    outcome: Outcome,
+    wishes: GuaranteeOptions,
+    decisions: Mapping[int, Decision],
+    probability: FloatArray | None = None,
+    untied: BoolArray | None = None,
 ) -> AuditForecast | None:
     """Return what an audit and the review after it would take; None once one was drawn.
 
@@ -331,11 +335,16 @@ def forecast_work(
         The target ε and the risk α; for each class by itself, where that is asked for.
     decisions : mapping of int to Decision
         Manual labels: these items are neither audited nor reviewed.
+    probability : ndarray of shape (N,), optional
+        The rule's probability of each label if it is to be another than that of the outcome.
+    untied : ndarray of bool, shape (N,), optional
+        Items that are taken to be tied no more.
     """
     if wishes.audit is not None:
         return None
-    labels, tied = outcome.labels, outcome.tied
-    chance = outcome.probability_within(wishes.tolerance)
+    labels = outcome.labels
+    tied = outcome.tied if untied is None else outcome.tied & ~untied
+    chance = outcome.probability_within(wishes.tolerance) if probability is None else probability
     open_ = np.ones(len(labels), dtype=bool)
     open_[[item for item, made in decisions.items() if made.labelled]] = False
     # Earlier audits are about the first items; the next is about those that were added since.

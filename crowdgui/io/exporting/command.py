@@ -16,6 +16,7 @@ from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.guess.certainty import Evidence
 from crowdgui.io.importing.import_spec import Layout, RepeatPolicy, first_form, list_files
+from crowdgui.io.importing.prices import format_prices
 from crowdgui.io.importing.sources import ROWS, TEXT, guess_source, select_form
 from crowdgui.io.importing.tables import OpenedFile
 from crowdgui.io.tabular.roles import ColumnRole
@@ -202,6 +203,8 @@ def _guarantee_words(state: QuestionState) -> Iterator[str]:
         yield _option("off_by", asked.tolerance + 1)
     if asked.gold_at_random:
         yield "--gold-at-random"
+    if state.prices.any and (prices := format_prices(state.prices)) is not None:
+        yield _option("prices", prices)
 
 
 def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
@@ -224,6 +227,8 @@ def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
         yield tr("the worker list")
     if state.costs is not None:
         yield tr("the costs of mistakes")
+    if state.prices.any and format_prices(state.prices) is None:
+        yield tr("the prices")
     if dict(state.models) != dict(data.models):
         yield tr("who is marked as a model")
 

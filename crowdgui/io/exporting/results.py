@@ -21,9 +21,12 @@ from crowdgui.core.bounds.hand_work import counted_gold
 from crowdgui.core.errors import InputError
 from crowdgui.core.groups.model_cards import model_cards
 from crowdgui.core.labels import text_array
+from crowdgui.core.prices import Prices
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.study.cheapest import compare_ways
+from crowdgui.core.study.plan import build_plan
 from crowdgui.core.workers.cohorts import compare_cohorts, label_attributes
 from crowdgui.core.workers.over_time import quality_over_time
 from crowdgui.io.tabular.encoding import to_writable
@@ -40,6 +43,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision, FinalLabels
+    from crowdgui.core.study.cheapest import Ways
     from crowdgui.core.workers.cohorts import CohortTable, WorkerGroups
     from crowdgui.core.workers.over_time import NoTime, QualityOverTime
     from crowdgui.io.exporting.text_files import Table
@@ -221,6 +225,7 @@ class Results:
     With `probabilities`, files of labels have those of each class.
     `content` is what was labelled, for each item, where the files tell; `source` is how the files
     were read, where that is known. `worker_groups` is what a list of workers says of them.
+    With `prices`, files say what labels cost.
     """
 
     outcome: Outcome
@@ -237,6 +242,7 @@ class Results:
     probabilities: bool = False
     source: Source | None = None
     worker_groups: WorkerGroups | None = None
+    prices: Prices = field(default_factory=Prices)
 
     @cached_property
     def final(self) -> FinalLabels:
@@ -244,6 +250,14 @@ class Results:
         gold = counted_gold(self.outcome.job, self.wishes)
         asked = self.wishes
         return final_labels(self.outcome.labels, self.decisions, asked.audit, gold, asked.earlier)
+
+    @cached_property
+    def ways(self) -> Ways | None:
+        """The ways to the target error rate and what they cost; None without prices."""
+        if not self.prices.any:
+            return None
+        plan = build_plan(self.outcome, options=self.wishes)
+        return compare_ways(plan, self.outcome, self.wishes, self.prices, self.decisions)
 
     @cached_property
     def worker_ids(self) -> TextArray:

@@ -16,7 +16,9 @@ from crowdgui.core.audit.acceptance import STATUSES, LabelStatus
 from crowdgui.core.costs import mean_cost_on_gold
 from crowdgui.core.errors import WriteError
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.prices import labels_cost
 from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.study.cheapest import WayKind
 from crowdgui.io.atomic import replace_together, write_text
 from crowdgui.io.exporting.probabilities import rule_kind
 from crowdgui.io.exporting.table_formats import CSV, Export, table_export
@@ -38,6 +40,7 @@ from crowdgui.text.guarantee import (
     describe_headline,
     describe_model,
 )
+from crowdgui.text.prices import cost_groups, money_sentences
 from crowdgui.text.rules import describe_note
 from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import join_sentences, tr, tr_noop
@@ -50,7 +53,9 @@ if TYPE_CHECKING:
     from crowdgui.core.groups.group_agreement import GroupAgreement
     from crowdgui.core.groups.model_votes import ModelVotes
     from crowdgui.core.groups.report import GroupReport, GroupSummary
+    from crowdgui.core.prices import LabelsCost, Range
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.study.cheapest import Way
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.io.importing.sources import Source
@@ -105,6 +110,7 @@ def summary_record(results: Results) -> dict[str, Any]:
         "off_by_more_than_one_on_gold": off.far_share if off else None,
         "mean_absolute_error_on_gold": off.mean if off else None,
         **cost_summary(results),
+        **money_record(results),
         **groups_record(results.guarantee.groups, outcome.job.model_votes),
         "left_out": left_out_record(results.left_out),
         "version": __version__,
@@ -123,6 +129,69 @@ def cost_summary(results: Results) -> dict[str, Any]:
         made["labels_changed_by_costs"] = int(np.count_nonzero(outcome.changed_by_costs))
         made["mean_cost_on_gold"] = mean_cost_on_gold(outcome.labels, gold, costs)
     return made
+
+
+def money_record(results: Results) -> dict[str, Any]:
+    """Return prices, what labels and right labels cost, and the ways to the target; with prices."""
+    prices, outcome = results.prices, results.outcome
+    if not prices.any:
+        return {}
+    ids, report = results.worker_ids, outcome.workers
+    own = prices.per_label(len(ids), outcome.job.kinds)
+    single = np.zeros(len(ids), dtype=bool)
+    workers = []
+    for worker in np.flatnonzero(~np.isnan(own) & (report.labels > 0)).tolist():
+        single[worker] = True
+        cost = _labels_cost_record(labels_cost(report, own, single))
+        workers.append({"worker": str(ids[worker]), "price": float(own[worker]), **cost})
+        single[worker] = False
+    return {
+        "money": {
+            "currency": prices.currency or None,
+            "prices": {
+                "label": prices.person,
+                "model": prices.model,
+                "audit": prices.audit,
+                "review": prices.review,
+            },
+            "groups": [
+                {"group": name, **_labels_cost_record(found)}
+                for name, found in cost_groups(outcome, prices)
+            ],
+            "workers": workers,
+            "ways": [_way_record(way) for way in results.ways.ways] if results.ways else [],
+            "sentences": money_sentences(results.outcome, prices, results.ways),
+        }
+    }
+
+
+def _labels_cost_record(found: LabelsCost) -> dict[str, Any]:
+    return {
+        "labels": found.labels,
+        "labels_with_price": found.priced,
+        "cost": found.spent,
+        "gold_labels": found.gold,
+        "gold_right": found.right,
+        "cost_of_right_label": _range_record(found.per_right),
+    }
+
+
+def _way_record(way: Way) -> dict[str, Any]:
+    return {
+        "way": way.kind,
+        "labels": _range_record(way.labels),
+        "audited": way.audited,
+        "reviewed": _range_record(way.reviewed),
+        "cost": _range_record(way.cost),
+        "guarantee": way.kind is not WayKind.RELABEL,
+    }
+
+
+def _range_record(found: Range | None) -> dict[str, float | None] | None:
+    """Return an estimate and its ends, None for what has no end."""
+    if found is None:
+        return None
+    return {key: value if np.isfinite(value) else None for key, value in found._asdict().items()}
 
 
 def left_out_record(left_out: Iterable[SkippedRows]) -> list[dict[str, Any]]:

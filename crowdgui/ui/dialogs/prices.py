@@ -116,7 +116,7 @@ class PricesDialog(QDialog):
             "text2",
             wrap=True,
         )
-        column(
+        self._inside = column(
             text_label(lead, "body", "text2", wrap=True),
             grid,
             self.figures,
@@ -130,6 +130,7 @@ class PricesDialog(QDialog):
             margins=(24, 20, 24, 16),
         )
         self.setFixedWidth(scaled(_WIDTH))
+        self.own.set_price(None)
         FocusRing(self)
 
     def _connect(self) -> None:
@@ -165,6 +166,8 @@ class PricesDialog(QDialog):
             )
         )
         self.figures.setVisible(bool(self.figures.text()))
+        # The figures take lines as prices come: the dialog grows with them.
+        self.setFixedHeight(self._inside.totalHeightForWidth(scaled(_WIDTH)))
         labels, report = self._outcome.job.labels, self._outcome.workers
         self._workers = np.flatnonzero(report.labels > 0)
         own = prices.per_label(labels.n_workers, self._outcome.job.kinds)[self._workers]

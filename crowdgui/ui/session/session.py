@@ -148,7 +148,8 @@ class Session(QObject):
 
     def open(self, *questions: ImportedLabels) -> None:
         """Replace the open labels; rule, options and flag thresholds stay."""
-        # Decisions, costs, an audit and how gold was drawn belong to the labels they were made for.
+        # Decisions, costs, prices of single workers, an audit and how gold was drawn belong to
+        # the labels they were made for.
         kept = replace(
             self.state,
             excluded=frozenset(),
@@ -157,6 +158,7 @@ class Session(QObject):
             decisions={},
             costs=None,
             additions=0,
+            prices=replace(self.state.prices, workers=()),
             guarantee=replace(
                 self.state.guarantee, audit=None, gold_at_random=False, candidates=(), earlier=()
             ),

@@ -43,6 +43,7 @@ from crowdgui.text.guarantee import (
     improvement_rows,
     target_row,
 )
+from crowdgui.text.prices import money_sentences
 from crowdgui.text.translation import (
     capital,
     format_number,
@@ -81,6 +82,8 @@ def guarantee_section(results: Results) -> ReportSection:
     if found.helps:
         parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(improvement_rows(found)))]
     parts.append(_quantities(found))
+    if money := money_sentences(results.outcome, results.prices, results.ways):
+        parts += [Subtitle(tr("Money")), *map(Paragraph, money)]
     return ReportSection("guarantee", tr("Guarantee"), tuple(parts))
 
 

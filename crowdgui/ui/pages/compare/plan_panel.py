@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,8 +11,10 @@ import numpy as np
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
+from crowdgui.core.study.cheapest import compare_ways
 from crowdgui.core.study.plan import build_plan
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.prices import describe_plan_cost, describe_ways
 from crowdgui.text.study import (
     caution,
     curve_sentence,
@@ -27,6 +30,7 @@ from crowdgui.text.translation import (
     percent_sign,
     tr,
 )
+from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import ModeBar, button
@@ -44,6 +48,7 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
+    from crowdgui.core.study.cheapest import Ways
     from crowdgui.core.study.plan import Plan
     from crowdgui.core.study.relabelling import RelabelList
     from crowdgui.ui.controllers.study_controller import StudyController
@@ -139,6 +144,9 @@ class PlanPanel(QWidget):
         self.save_button = button(tr("Save the list…"), name="save-plan")
         self._said = text_label("", "body", wrap=True)
         self._why = text_label("", "caption", "text2", wrap=True)
+        self.ways = named(text_label("", "body", wrap=True), "plan-ways")
+        self.prices_button = button(tr("Prices…"), "quiet", name="plan-prices")
+        self._ways: Ways | None = None
         self.table = _Table("plan-items", tr("Items to relabel"))
         self._lay_out()
         self._connect()
@@ -149,7 +157,7 @@ class PlanPanel(QWidget):
         if not _same_result(outcome, before):
             self.runner.cancel()
             self._chooser.cancel()
-            self.plan = self.list = None
+            self.plan = self.list = self._ways = None
             self._looked, self._failure = False, ""
             same_labels = outcome and before and outcome.job.labels is before.job.labels
             self._aimed = self._aimed and bool(same_labels)
@@ -183,8 +191,9 @@ class PlanPanel(QWidget):
     def _lay_out(self) -> None:
         inside = QWidget()
         column(
-            row(self.modes, self.wanted, self.budget, None, self.save_button),
+            row(self.modes, self.wanted, self.budget, None, self.prices_button, self.save_button),
             self._said,
+            self.ways,
             self.table,
             self._why,
             None,
@@ -199,6 +208,8 @@ class PlanPanel(QWidget):
         self.wanted.valueChanged.connect(self._on_aimed)
         self.budget.valueChanged.connect(lambda _: self._choose())
         self.save_button.clicked.connect(self._on_save_clicked)
+        self.prices_button.clicked.connect(lambda: open_prices(self._session, self.window()))
+        self._session.prices_changed.connect(self._choose)
         self.runner.succeeded.connect(self._on_planned)
         self.runner.failed.connect(self._on_failed)
         self._chooser.succeeded.connect(self._on_chosen)
@@ -238,6 +249,7 @@ class PlanPanel(QWidget):
         if self.isVisible():
             self._show_reasons()
 
+    @Slot()
     def _choose(self) -> None:
         """Choose the items beside other work: among millions it takes a while."""
         if self.plan is not None:
@@ -245,14 +257,30 @@ class PlanPanel(QWidget):
             asked = self.wanted.value() / 100 if by_error else self.budget.value()
             choose = self.plan.send_for if by_error else self.plan.send
             self._failure = ""
-            self._chooser.start(tr("Choosing items"), partial(_chosen, self.plan, choose, asked))
+            compare = self._comparison(asked) if by_error else None
+            self._ways = None
+            task = partial(_chosen, self.plan, choose, asked, compare)
+            self._chooser.start(tr("Choosing items"), task)
         self._show()
 
+    def _comparison(self, wanted: float) -> Callable[[Plan, ProgressCallback], Ways] | None:
+        """Return what compares the ways to an error rate; None where it says nothing."""
+        state, outcome = self._session.state, self._outcome
+        if outcome is None or not state.prices.any or not 0.0 < wanted < 1.0:
+            return None
+        options = replace(state.guarantee, epsilon=wanted)
+        prices, decisions = state.prices, state.decisions
+
+        def compare(plan: Plan, report: ProgressCallback) -> Ways:
+            return compare_ways(plan, outcome, options, prices, decisions, report)
+
+        return compare
+
     @Slot(object)
-    def _on_chosen(self, found: tuple[Plan, RelabelList | None]) -> None:
-        plan, chosen = found
+    def _on_chosen(self, found: tuple[Plan, RelabelList | None, Ways | None]) -> None:
+        plan, chosen, ways = found
         if plan is self.plan:
-            self.list = chosen
+            self.list, self._ways = chosen, ways
             self._show()
 
     @Slot()
@@ -260,7 +288,7 @@ class PlanPanel(QWidget):
         by_error, plan = self.modes.chosen() == ERROR, self.plan
         self.wanted.setVisible(by_error)
         self.budget.setVisible(not by_error)
-        for part in (self.modes, self.wanted, self.budget):
+        for part in (self.modes, self.wanted, self.budget, self.prices_button):
             part.setEnabled(plan is not None)
         there = self.list is not None and self.list.items.size > 0
         # While another list is chosen, the last one is not what is asked for.
@@ -272,8 +300,15 @@ class PlanPanel(QWidget):
             self._said.setText(tr("Forecasting…") if self.runner.busy else "")
         else:
             self._said.setText(keep_percent_together(self._sentences(plan)))
+        self._show_ways()
         self._show_reasons()
         self._show_list()
+
+    def _show_ways(self) -> None:
+        prices = self._session.state.prices
+        lines = () if self._ways is None else describe_ways(self._ways, prices)
+        self.ways.setText(keep_percent_together("\n".join(lines)))
+        self.ways.setVisible(bool(lines))
 
     def _show_reasons(self) -> None:
         self._why.setText(
@@ -286,6 +321,9 @@ class PlanPanel(QWidget):
             said.append(needed_sentence(plan, plan.needed(self.wanted.value() / 100)))
         elif self.list is not None:
             said.append(list_sentence(plan, self.list))
+        if self.list is not None and self._outcome is not None:
+            prices = self._session.state.prices
+            said.append(describe_plan_cost(self.list.labels, self._outcome, prices))
         return join_sentences([*said, gain_sentence(plan)])
 
     def _reasons(self, plan: Plan) -> str:
@@ -330,9 +368,13 @@ def _plan(
 
 
 def _chosen(
-    plan: Plan, choose: Callable[..., RelabelList | None], asked: float, _: ProgressCallback
-) -> tuple[Plan, RelabelList | None]:
-    return plan, choose(asked)
+    plan: Plan,
+    choose: Callable[..., RelabelList | None],
+    asked: float,
+    compare: Callable[[Plan, ProgressCallback], Ways] | None,
+    report: ProgressCallback,
+) -> tuple[Plan, RelabelList | None, Ways | None]:
+    return plan, choose(asked), None if compare is None else compare(plan, report)
 
 
 def _write(outcome: Outcome, chosen: RelabelList, path: Path, report: ProgressCallback) -> str:
