@@ -10,6 +10,7 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Progress, Stage, ignore_progress
+from crowdgui.core.review.guideline import by_guideline
 from crowdgui.core.review.review_value import compute_review_value
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class ReviewOrder(StrEnum):
     MOST_DISPUTED = "most disputed"
     WORTH_MOST = "worth most"
     COSTS_MOST = "costs most"
+    GUIDELINE = "guideline"
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,6 +65,8 @@ def build_queue(
         case ReviewOrder.WORTH_MOST:
             worth = compute_review_value(labels, done.posterior, outcome.confidence, report).total
             return Queue(by_review_value(worth), worth)
+        case ReviewOrder.GUIDELINE:
+            return Queue(by_guideline(outcome, report))
         case ReviewOrder.COSTS_MOST:
             return Queue(by_expected_cost(outcome), outcome.expected_cost)
 

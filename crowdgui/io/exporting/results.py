@@ -24,6 +24,7 @@ from crowdgui.core.labels import text_array
 from crowdgui.core.prices import Prices
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import final_labels
+from crowdgui.core.review.guideline import guideline_problems
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.study.cheapest import compare_ways
 from crowdgui.core.study.plan import build_plan
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision, FinalLabels
+    from crowdgui.core.review.guideline import GuidelineProblems
     from crowdgui.core.study.cheapest import Ways
     from crowdgui.core.workers.cohorts import CohortTable, WorkerGroups
     from crowdgui.core.workers.over_time import NoTime, QualityOverTime
@@ -301,6 +303,13 @@ class Results:
         if "_over_time" not in self.__dict__:
             self.__dict__["_over_time"] = quality_over_time(self.outcome, report)
         found: QualityOverTime | NoTime = self.__dict__["_over_time"]
+        return found
+
+    def guideline(self, report: ProgressCallback = ignore_progress) -> GuidelineProblems:
+        """Return what the guideline should explain, computed once."""
+        if "_guideline" not in self.__dict__:
+            self.__dict__["_guideline"] = guideline_problems(self.outcome, report)
+        found: GuidelineProblems = self.__dict__["_guideline"]
         return found
 
     def model_cards(self, report: ProgressCallback = ignore_progress) -> ModelCards | None:

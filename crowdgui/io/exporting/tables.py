@@ -11,6 +11,7 @@ from crowdgui.core.labels import text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.exporting.agreement import coefficients_table, items_table, pairs_table
 from crowdgui.io.exporting.cohorts import cohorts_table, no_cohorts_reason
+from crowdgui.io.exporting.guideline import guideline_table
 from crowdgui.io.exporting.models import (
     model_classes_table,
     models_table,
@@ -261,6 +262,13 @@ TABLES = (
         tr_noop("Quality over time"),
         tr_noop("agreement, speed and class shares in windows of time, and who changed since when"),
         no_times_reason,
+        quick=False,
+    ),
+    TableExport(
+        "guideline",
+        guideline_table,
+        tr_noop("For the guideline"),
+        tr_noop("items and pairs of classes that the best workers read otherwise, with examples"),
         quick=False,
     ),
     TableExport(

@@ -19,6 +19,7 @@ from crowdgui.io.report.sections.final_labels import final_labels_section
 from crowdgui.io.report.sections.glossary import glossary_section
 from crowdgui.io.report.sections.groups import groups_section
 from crowdgui.io.report.sections.guarantee import guarantee_section
+from crowdgui.io.report.sections.guideline import guideline_section
 from crowdgui.io.report.sections.items import items_section
 from crowdgui.io.report.sections.over_time import over_time_section
 from crowdgui.io.report.sections.provenance import provenance_section
@@ -68,6 +69,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
         cohorts_section(results, report),
         groups_section(results, report),
         items_section(results),
+        guideline_section(results, report),
         glossary_section(results, agreement),
         provenance_section(results, report),
     )

@@ -105,7 +105,10 @@ def test_only_items_with_a_final_label_are_offered_and_each_once(
 def test_items_without_labels_are_in_no_queue() -> None:
     labels = make_labels([0, 0], [0, 1], [0, 1], 3, 2, 2)
     outcome = run_job(Job(labels, rule="mv"))
-    assert [build_queue(outcome, order).items.tolist() for order in ReviewOrder] == [[0]] * 4
+    assert [build_queue(outcome, order).items.tolist() for order in ReviewOrder] == [
+        *[[0]] * 4,
+        [],
+    ]
 
 
 def test_workers_left_out_have_no_part_in_a_dispute() -> None:

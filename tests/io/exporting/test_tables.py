@@ -248,6 +248,10 @@ def test_what_there_is_not_is_said() -> None:
         "audit": "No audit sample was drawn.",
         "models": "No worker is marked as a model.",
         "model-classes": "No worker is marked as a model.",
+        "groups": "No column of groups was chosen, and there is no list of workers.",
+        "quality-over-time": (
+            "The file doesn’t say when labels were given. A column with the role Time is needed."
+        ),
         "excluded": "No worker is excluded.",
         "left-out": "Nothing in the files was skipped.",
     }

@@ -45,6 +45,7 @@ def order_names(*, costs: bool = False) -> dict[str, str]:
         ReviewOrder.LEAST_SURE.value: tr("Lowest confidence first"),
         ReviewOrder.MOST_DISPUTED.value: tr("Most disputed first"),
         ReviewOrder.WORTH_MOST.value: tr("Most valuable first"),
+        ReviewOrder.GUIDELINE.value: tr("For the guideline"),
         GUARANTEE: tr("For the guarantee"),
         AUDIT: tr("Random sample (audit)"),
         SHOWN: tr("Table order"),
@@ -79,6 +80,13 @@ def describe_order(order: str, outcome: Outcome, n: int) -> str:
                 least=format_number(1 - HIGH_CONFIDENCE, 1),
             )
             return _with_doubt(sentence, outcome)
+        case ReviewOrder.GUIDELINE:
+            return tr_n(
+                "{n} item to explain in the guideline: the best workers read it otherwise.",
+                "{n} items to explain in the guideline: the best workers oppose the final label, "
+                "or read its class in two ways.",
+                n,
+            )
         case ReviewOrder.COSTS_MOST:
             sentence = tr_n(
                 "{n} label has an expected cost above {least}.",
@@ -123,6 +131,11 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
             return (
                 tr("No item has priority"),
                 tr("According to the rule’s confidence, no single check would fix much."),
+            )
+        case ReviewOrder.GUIDELINE:
+            return (
+                tr("The best workers read all classes alike"),
+                tr("No item or pair of classes differs by more than chance."),
             )
         case ReviewOrder.COSTS_MOST:
             return (

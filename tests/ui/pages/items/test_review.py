@@ -255,13 +255,24 @@ def test_the_table_leads_to_the_review_of_what_it_shows(
     assert session.state.decisions[int(rows[7])].code == 0
 
 
-@pytest.mark.parametrize("order", [o for o in ReviewOrder if o is not ReviewOrder.COSTS_MOST])
+_ALWAYS = (ReviewOrder.LEAST_SURE, ReviewOrder.MOST_DISPUTED, ReviewOrder.WORTH_MOST)
+
+
+@pytest.mark.parametrize("order", _ALWAYS)
 def test_every_order_can_be_chosen(page: ItemsPage, qtbot: QtBot, order: ReviewOrder) -> None:
     choose_order(page, qtbot, order.value)
     assert page.review.count > 0
     assert page.header.finding() == page.review.finding()
     press(qtbot, KEY.Key_1)
     assert page.review.judging.place == 1
+
+
+def test_a_guideline_without_problems_leaves_nothing_to_review(
+    page: ItemsPage, qtbot: QtBot
+) -> None:
+    page.review.order.set_value(ReviewOrder.GUIDELINE.value)
+    page.review.order.chosen.emit()
+    qtbot.waitUntil(lambda: page.review.count == 0)
 
 
 def test_another_run_keeps_answers_and_the_open_item(

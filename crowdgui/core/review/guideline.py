@@ -1,0 +1,243 @@
+"""Where a guideline may be unclear: items and pairs of classes that good workers read otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.special import bdtrc
+
+from crowdgui.core.intervals import benjamini_hochberg
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Progress, Stage, ignore_progress
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+
+SIGNIFICANT = 0.05
+LEAST_COMPARED = 10
+"""Labels compared with the others' that a worker needs to be among the best."""
+
+LEAST_OF_CLASS = 5
+"""Items of a class that a worker needs to be seen to read it one way or the other."""
+
+MOST_EXAMPLES = 5
+
+_PERMUTATIONS = 999
+
+
+@dataclass(frozen=True)
+class UnclearItem:
+    """An item on which the best workers oppose the final label.
+
+    `opposing` of `best` labels by best workers are `instead`; `p` and `q` are the p-value and the
+    same corrected over all items.
+    """
+
+    item: int
+    final: int
+    instead: int
+    opposing: int
+    best: int
+    p: float
+    q: float
+
+
+@dataclass(frozen=True)
+class UnclearPair:
+    """Two classes: of the best workers `readers` mostly give `instead` for `final`, `others` don't.
+
+    `examples` are items of that final label on which labels of both classes are most even.
+    """
+
+    final: int
+    instead: int
+    readers: int
+    others: int
+    p: float
+    q: float
+    examples: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class GuidelineProblems:
+    """What was found, the surest first; of `workers`, `best` count as best."""
+
+    best: int
+    workers: int
+    items: tuple[UnclearItem, ...]
+    pairs: tuple[UnclearPair, ...]
+
+
+def guideline_problems(
+    outcome: Outcome, report: ProgressCallback = ignore_progress
+) -> GuidelineProblems:
+    """Find items and pairs of classes to explain in the guideline.
+
+    The best workers are the half with the highest agreement with the final labels, of those with
+    `LEAST_COMPARED` labels. Where they are chosen by agreeing with the crowd, they oppose it less,
+    so the test of items rather finds too little. For a pair of classes the two count as one class
+    when the best are chosen, or nobody who reads them otherwise would be among them; with no other
+    class there is nothing else to go by, and they count as two.
+
+    Parameters
+    ----------
+    outcome : Outcome
+    report : callable, optional
+        Called with the progress.
+
+    Returns
+    -------
+    GuidelineProblems
+    """
+    report(Progress(Stage.COMPARING_WORKERS))
+    labels, final = outcome.job.used, outcome.labels
+    confusion = outcome.workers.confusion
+    if outcome.job.excluded is not None:
+        confusion = confusion * ~outcome.job.excluded[:, None, None]
+    kept = (final[labels.item] != UNLABELLED) & ~labels.repeats_previous
+    best = _best(confusion)
+    own = kept & best[labels.worker]
+    votes = np.zeros((labels.n_items, labels.n_classes))
+    np.add.at(votes, (labels.item[own], labels.code[own]), 1.0)
+    items = _unclear_items(votes, final, labels.n_classes)
+    pairs = _unclear_pairs(labels.only(kept), confusion, final, report)
+    n_workers = int(np.count_nonzero(labels.labels_per_worker))
+    return GuidelineProblems(int(np.count_nonzero(best)), n_workers, items, pairs)
+
+
+def _best(confusion: IntArray, pair: tuple[int, int] | None = None) -> BoolArray:
+    """Mark the better half (M,) of workers, with two classes taken for one."""
+    agreed = np.trace(confusion, axis1=1, axis2=2).astype(float)
+    if pair is not None and confusion.shape[1] > 2:
+        h, k = pair
+        agreed += confusion[:, h, k] + confusion[:, k, h]
+    compared = confusion.sum(axis=(1, 2))
+    codes = np.flatnonzero(compared >= LEAST_COMPARED)
+    order = codes[np.argsort(-agreed[codes] / compared[codes], kind="stable")]
+    best = np.zeros(compared.size, dtype=bool)
+    best[order[: (order.size + 1) // 2]] = True
+    return best
+
+
+def _unclear_items(votes: FloatArray, final: IntArray, n: int) -> tuple[UnclearItem, ...]:
+    """Test on each item whether the best give another class more often than on items like it.
+
+    Among all labels of best workers on items of final label h, a share c_hk is k. If an item is
+    like the others of h, x of its b labels being k has the chance P(Bin(b, c_hk) ≥ x), times
+    L − 1 as the k with most labels is looked at. Items are corrected as Benjamini and Hochberg.
+    """
+    known = final != UNLABELLED
+    counts = np.zeros((n, n))
+    np.add.at(counts, final[known], votes[known])
+    rates = (counts + 0.5) / (counts.sum(axis=1, keepdims=True) + 0.5 * n)
+    rows = np.flatnonzero(known & (votes.sum(axis=1) >= 2))
+    if not rows.size or n < 2:
+        return ()
+    h = final[rows]
+    other = votes[rows].copy()
+    other[np.arange(rows.size), h] = -1.0
+    k = other.argmax(axis=1)
+    x, b = votes[rows, k], votes[rows].sum(axis=1)
+    # P(X ≥ x) is P(X > x − 1); for x = 0 it is 1.
+    chance = np.where(x > 0, bdtrc(np.maximum(x - 1, 0), b.astype(int), rates[h, k]), 1.0)
+    p = np.minimum(1.0, chance * (n - 1))
+    q = benjamini_hochberg(p)
+    found = np.flatnonzero((q <= SIGNIFICANT) & (x > votes[rows, h]))
+    return tuple(
+        UnclearItem(
+            int(rows[i]), int(h[i]), int(k[i]), int(x[i]), int(b[i]), float(p[i]), float(q[i])
+        )
+        for i in found[np.lexsort((-x[found], p[found]))].tolist()
+    )
+
+
+def _unclear_pairs(
+    labels: Labels, confusion: IntArray, final: IntArray, report: ProgressCallback
+) -> tuple[UnclearPair, ...]:
+    """Test each pair of classes: some of the best workers give k for items of h, others don't.
+
+    If all read h alike, the labels of an item are anybody's: they are given out again among its
+    workers. The statistic is Σ_w (x_w − e_w)², with x_w labels k of worker w and e_w those expected
+    by the items' shares of k. A pair without `LEAST_OF_CLASS` items of two workers on each side
+    counts as a test with p = 1.
+    """
+    n, m = labels.n_classes, labels.n_workers
+    rng = np.random.default_rng(0)
+    p = np.ones((n, n))
+    sides = np.zeros((n, n, 2), dtype=int)
+    examples: dict[tuple[int, int], tuple[int, ...]] = {}
+    for h in range(n):
+        of_h = np.flatnonzero(final[labels.item] == h)
+        for k in range(n):
+            if k == h or not np.any(labels.code[of_h] == k):
+                continue
+            report(Progress(Stage.COMPARING_WORKERS, (h * n + k) / n**2))
+            own = of_h[_best(confusion, (h, k))[labels.worker[of_h]]]
+            item, worker, says = labels.item[own], labels.worker[own], labels.code[own] == k
+            given, read = np.bincount(worker, minlength=m), np.bincount(worker[says], minlength=m)
+            enough = given >= LEAST_OF_CLASS
+            reads = enough & (2 * read > given)
+            sides[h, k] = np.count_nonzero(reads), np.count_nonzero(enough & ~reads)
+            # “Half of them”: at least a quarter, and two on each side.
+            if sides[h, k].min() >= 2 and 4 * sides[h, k, 0] >= sides[h, k].sum():
+                p[h, k] = _test_reading(item, worker, says, rng)
+                examples[h, k] = _examples(item, says, labels.code[own] == h)
+    tested = ~np.eye(n, dtype=bool)
+    q = np.ones((n, n))
+    q[tested] = benjamini_hochberg(p[tested])
+    found = np.argwhere(q <= SIGNIFICANT)
+    order = np.argsort(p[tuple(found.T)], kind="stable")
+    return tuple(
+        UnclearPair(
+            int(h),
+            int(k),
+            int(sides[h, k, 0]),
+            int(sides[h, k, 1]),
+            float(p[h, k]),
+            float(q[h, k]),
+            examples[int(h), int(k)],
+        )
+        for h, k in found[order]
+    )
+
+
+def _test_reading(
+    item: IntArray, worker: IntArray, says: BoolArray, rng: np.random.Generator
+) -> float:
+    """Return the permutation p-value; labels are in item order."""
+    _, place = np.unique(item, return_inverse=True)
+    _, who = np.unique(worker, return_inverse=True)
+    marks = says.astype(float)
+    share = np.bincount(place, marks) / np.bincount(place)
+    expected = np.bincount(who, share[place])
+
+    def statistic(given: FloatArray) -> float:
+        return float(((np.bincount(who, given) - expected) ** 2).sum())
+
+    observed, as_large = statistic(marks), 0
+    for _ in range(_PERMUTATIONS):
+        # Random numbers sorted within items put each item's labels in random order.
+        order = np.lexsort((rng.random(marks.size), place))
+        as_large += statistic(marks[order]) >= observed - 1e-9
+    return (as_large + 1) / (_PERMUTATIONS + 1)
+
+
+def _examples(item: IntArray, says: BoolArray, holds: BoolArray) -> tuple[int, ...]:
+    """Return the items on which labels of both classes are most even."""
+    rows, place = np.unique(item, return_inverse=True)
+    one, other = np.bincount(place, says), np.bincount(place, holds)
+    first = np.lexsort((-one, -np.minimum(one, other)))[:MOST_EXAMPLES]
+    return tuple(rows[first[one[first] > 0]].tolist())
+
+
+def by_guideline(outcome: Outcome, report: ProgressCallback = ignore_progress) -> IntArray:
+    """Return the items to explain in the guideline (n,): opposed ones, then examples of pairs."""
+    found = guideline_problems(outcome, report)
+    items = [each.item for each in found.items]
+    items += [item for pair in found.pairs for item in pair.examples]
+    return np.array(list(dict.fromkeys(items)), dtype=np.int64)
