@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog
 import crowdgui.ui.pages.compare.plan_panel as module
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.errors import InputError
+from crowdgui.core.prices import Prices
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.ui.controllers.study_controller import StudyController
 from crowdgui.ui.pages.compare.plan_panel import BUDGET, ERROR, PlanPanel
@@ -314,3 +315,14 @@ def test_shutting_down_waits_for_what_is_written_and_sorted(
     assert asked
     monkeypatch.undo()
     assert not panel.writing
+
+
+def test_prices_compare_the_ways_to_the_error(
+    panel: PlanPanel, session: Session, qtbot: QtBot
+) -> None:
+    ready(panel, qtbot)
+    assert not panel.ways.isVisibleTo(panel)
+    session.set_prices(Prices(0.05, audit=0.4, review=0.3, currency="EUR"))
+    qtbot.waitUntil(lambda: at_rest(panel) and panel.ways.isVisibleTo(panel), timeout=10_000)
+    assert "Estimated cheapest way" in panel.ways.text()
+    assert "They cost about" in panel._said.text()
