@@ -88,6 +88,31 @@ def _interval(part: int, whole: int) -> dict[str, str]:
     }
 
 
+def describe_tag_votes(yes: int, votes: int, label: str, confidence: float | None) -> str:
+    """Return one tag's votes and what the rule makes of them; no confidence if it is none."""
+    said = tr("{yes} of {votes} votes for it", yes=format_number(yes), votes=format_number(votes))
+    if not label:
+        return said
+    if confidence is None:
+        return tr("{said}; rule: {label}", said=said, label=label)
+    return tr(
+        "{said}; rule: {label}, confidence {confidence}",
+        said=said,
+        label=label,
+        confidence=format_percent(confidence),
+    )
+
+
+def describe_set_confidence(product: float, least: float) -> str:
+    """Return how sure a set of tags is: an estimate from the confidence in its tags."""
+    return tr(
+        "Estimated probability that the rule has all tags right, if mistakes in its tags are "
+        "independent: {product}. The least certain tag: {least}.",
+        product=format_percent(product),
+        least=format_percent(least),
+    )
+
+
 def describe_alpha(alpha: SetAlpha) -> str:
     """Return Krippendorff's alpha by one distance, or why there is none."""
     if alpha.value is None:

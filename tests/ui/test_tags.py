@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,6 +15,7 @@ from crowdgui.io.project.project import Project
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.dialogs.tags import TagsDialog
+from crowdgui.ui.pages.items.set_review import SetReviewDialog
 from tests.ui.lasting_window import lasting_window, wait_for
 
 if TYPE_CHECKING:
@@ -69,6 +71,11 @@ def test_the_sample_opens_with_its_tags_and_shows_sets(window: MainWindow, tmp_p
     assert dialog.tables["tags"].table.rowCount() == len(TAGS)
     assert dialog.tables["workers"].table.rowCount() == 16
     assert "of 80 right" in dialog._sets.text()
+    click(dialog, "tags-review")
+    review = dialog.findChild(SetReviewDialog)
+    assert review.review.items.size == session.question.data.labels.n_items
+    review.close_button.click()
+    wait_for(lambda: dialog.review.isEnabled())
     dialog.close_button.click()
     path = tmp_path / "tags.crowd"
     saved = tuple(SavedQuestion(one.data, one.state) for one in session.questions)
@@ -77,6 +84,48 @@ def test_the_sample_opens_with_its_tags_and_shows_sets(window: MainWindow, tmp_p
     project.close()
     assert [one.data.question for one in content.questions] == TAGS
     assert {one.data.tags for one in content.questions} == {session.question.data.tags}
+
+
+def test_a_review_sets_all_tags_of_an_item_and_takes_them_back_in_one_step(
+    window: MainWindow,
+) -> None:
+    session = window.session
+    recorded: list[tuple[int, int]] = []
+    told = session.edited.connect(lambda number, done, *_: recorded.append((number, done)))
+    order = np.argsort(
+        np.prod([one.outcome.confidence for one in session.questions], axis=0), kind="stable"
+    )
+    review = SetReviewDialog(session, window.settings, order, window)
+    review.open()
+    first = review.judging.item
+    proposed = [one.final.labels[first] for one in session.questions]
+    assert [part.box.isChecked() for part in review.rows] == [code == 1 for code in proposed]
+    QTest.keyClick(review, Qt.Key.Key_2)
+    QTest.keyClicks(review.note, "seen")
+    QTest.keyClick(review, Qt.Key.Key_Return)
+    wanted = [code ^ (place == 1) for place, code in enumerate(proposed)]
+    made = [one.state.decisions[first] for one in session.questions]
+    assert [one.code for one in made] == wanted
+    assert {(one.who, one.note) for one in made} == {(window.settings.reviewer, "seen")}
+    assert sorted(recorded) == [(number, 1) for number in range(len(TAGS))]
+    assert review.review.done == 1
+    assert review.judging.item == order[1]
+    QTest.keyClick(review, Qt.Key.Key_S)
+    assert review.judging.item == order[2]
+    QTest.keyClick(review, Qt.Key.Key_U)
+    assert review.judging.item == first
+    assert not any(first in one.state.decisions for one in session.questions)
+    assert [done for _, done in recorded[len(TAGS) :]] == [0] * len(TAGS)
+    QTest.keyClick(review, Qt.Key.Key_Return)
+    # A tag whose history goes on elsewhere is not undone behind its back, nor are the others.
+    session.note(int(order[5]), "later", "Ada")
+    QTest.keyClick(review, Qt.Key.Key_U)
+    assert review.review.done == 1
+    assert review.said.text()
+    review.close_button.click()
+    session.edited.disconnect(told)
+    for one in session.questions:
+        one.undo.setIndex(0)
 
 
 def test_the_import_dialog_asks_whether_labels_in_a_cell_are_tags(

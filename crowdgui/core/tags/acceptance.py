@@ -50,6 +50,12 @@ def set_confidence(of_tags: FloatArray, order: SetOrder = SetOrder.PRODUCT) -> F
     return np.asarray(of_tags.min(axis=1) if least else of_tags.prod(axis=1))
 
 
+def set_review_order(of_tags: FloatArray, order: SetOrder = SetOrder.PRODUCT) -> IntArray:
+    """Return all items (N,), sets with an open tag first, then the least confident."""
+    own = set_confidence(of_tags, order)
+    return np.argsort(np.where(np.isnan(own), -1.0, own), kind="stable")
+
+
 @dataclass(frozen=True, eq=False)
 class SetAcceptance:
     """What is accepted of whole sets, and the sets (K, T) that the codes of its plan are."""

@@ -14,7 +14,7 @@ from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.sample import Look
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.tags.acceptance import SetOrder, accept_sets
+from crowdgui.core.tags.acceptance import SetOrder, accept_sets, set_review_order
 from crowdgui.core.tags.agreement import set_alphas
 from crowdgui.core.tags.sets import YES, compare_sets, given_sets, join_tags
 from crowdgui.core.tags.workers import join_workers
@@ -93,6 +93,11 @@ class TagResults:
         return np.column_stack(
             [np.where(one.final.by_hand, 1.0, one.outcome.confidence) for one in self.tags]
         )
+
+    @cached_property
+    def review_order(self) -> IntArray:
+        """All items (N,), those with an open tag first, then the least confident sets."""
+        return set_review_order(self.confidence)
 
     @cached_property
     def errors(self) -> SetErrors | None:

@@ -382,18 +382,17 @@ class EditRecorder(QObject):
         ]
         self._session.restore(questions, content.shown)
 
-    @Slot(int, object, object)
-    def _on_edited(self, done: int, changes: object, edit: object) -> None:
+    @Slot(int, int, object, object)
+    def _on_edited(self, number: int, done: int, changes: object, edit: object) -> None:
         if self._session.question.data is None:
             # What is chosen before any labels are there begins with the first file.
             return
-        shown = self._session.shown
         if isinstance(edit, Edit) and any(one.slot is EditSlot.ADDED for one in edit.changes):
             # The file needs the labels with the edit, both or neither.
-            self._written.pop(shown, None)
+            self._written.pop(number, None)
             self._keeper.replace(self.content())
         else:
-            self._keeper.record(shown, done, changes, edit)  # type: ignore[arg-type]
+            self._keeper.record(number, done, changes, edit)  # type: ignore[arg-type]
         self.decided.emit()
         self.recorded.emit()
 

@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.question_state import EditSlot
 from crowdgui.core.review.queue import Queue, ReviewOrder, build_queue
+from crowdgui.core.tags.sets import NO, YES
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.audit.sample import AuditSample
@@ -153,6 +154,91 @@ class ManualReview(ReviewTask):
         places = frozenset(self.place_of(item) for item in items) - {-1}
         if places:
             self.changed.emit(places)
+
+
+class SetReview(ReviewTask):
+    """Sets all tags of an item at once; an answer has a bit for each tag, the first the lowest.
+
+    `note_to_keep` is written beside the next answer.
+    """
+
+    takes_notes = True
+
+    def __init__(self, session: Session, items: IntArray, settings: Settings) -> None:
+        super().__init__(session, items)
+        self._settings = settings
+        self._tags = [session.questions[number] for number in session.tags]
+        self._place_of = {item: place for place, item in enumerate(items.tolist())}
+        self._made: list[tuple[int, tuple[tuple[int, Edit], ...]]] = []
+        self.note_to_keep: str | None = None
+
+    def answered(self) -> list[int]:
+        first, *others = (one.state.decisions for one in self._tags)
+        return [
+            self._place_of[item]
+            for item, made in first.items()
+            if made.labelled
+            and item in self._place_of
+            and all(item in each and each[item].labelled for each in others)
+        ]
+
+    def answer_of(self, place: int) -> int:
+        item, bits = int(self.items[place]), 0
+        for tag, one in enumerate(self._tags):
+            made = one.state.decisions.get(item)
+            if made is None or not made.labelled:
+                return UNLABELLED
+            bits |= int(made.code == YES) << tag
+        return bits
+
+    def answer(self, place: int, code: int) -> None:
+        note, self.note_to_keep = self.note_to_keep, None
+        codes = [YES if code >> tag & 1 else NO for tag in range(len(self._tags))]
+        self._keep(place, self._decide(place, codes, note))
+
+    def take_back(self, place: int) -> None:
+        if self._keep(place, self._decide(place, [UNLABELLED] * len(self._tags), None)):
+            self.changed.emit(frozenset({place}))
+
+    def note(self, place: int, text: str) -> None:
+        """Write a note beside each tag of an item."""
+        self._keep(place, self._decide(place, None, text))
+
+    def note_of(self, place: int) -> str:
+        item = int(self.items[place])
+        notes = (
+            one.state.decisions[item].note for one in self._tags if item in one.state.decisions
+        )
+        return next(filter(None, notes), "")
+
+    def proposed(self, place: int) -> int:
+        item, bits = int(self.items[place]), 0
+        for tag, one in enumerate(self._tags):
+            bits |= int(one.final is not None and int(one.final.labels[item]) == YES) << tag
+        return bits
+
+    def undo(self) -> bool:
+        if not self._made:
+            return False
+        place, edits = self._made[-1]
+        if not self.session.undo_tags(int(self.items[place]), edits):
+            return False
+        self._made.pop()
+        self.changed.emit(frozenset({place}))
+        return True
+
+    def _decide(
+        self, place: int, codes: Sequence[int] | None, note: str | None
+    ) -> tuple[tuple[int, Edit], ...]:
+        text = None if note is None else note.strip()
+        item = int(self.items[place])
+        return self.session.decide_tags(item, codes, self._settings.reviewer, text)
+
+    def _keep(self, place: int, edits: tuple[tuple[int, Edit], ...]) -> bool:
+        """Remember what Undo takes back in one step."""
+        if edits:
+            self._made.append((place, edits))
+        return bool(edits)
 
 
 class AuditReview(ReviewTask):

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from crowdgui.core.tags.acceptance import wrong_sets
@@ -48,7 +48,11 @@ class TagsDialog(QDialog):
     """Joins the results of all tags in the background, then shows them in tables.
 
     `join` computes them; `folder` is where files are offered to be saved.
+
+    Signals: `review_asked` with all items, in the order in which their sets are to be reviewed.
     """
+
+    review_asked = Signal(object)
 
     def __init__(
         self, join: Callable[[ProgressCallback], TagResults], folder: Path, parent: QWidget
@@ -56,7 +60,7 @@ class TagsDialog(QDialog):
         super().__init__(parent)
         title = tr("All tags together")
         named(self, "tags-dialog", title).setWindowTitle(title)
-        self._folder = folder
+        self._join, self._folder = join, folder
         self.results: TagResults | None = None
         self.tables = {
             "tags": TableView("tags-tags", tr("Tags")),
@@ -73,9 +77,10 @@ class TagsDialog(QDialog):
             },
         )
         self.said = named(text_label("", "caption", "text2"), "tags-said")
-        self.save = button(tr("Save files…"), name="tags-save")
+        self.review = button(tr("&Review whole sets…"), "primary", name="tags-review")
+        self.save = button(tr("&Save files…"), name="tags-save")
         self.close_button = button(tr("Close"), name="tags-close")
-        foot = row(self.save, self.said, None, self.close_button)
+        foot = row(self.review, self.save, self.said, None, self.close_button)
         lines = column(
             self._sets,
             self._alphas,
@@ -86,19 +91,18 @@ class TagsDialog(QDialog):
             margins=(24, 16, 24, 16),
         )
         lines.setStretchFactor(self.tabs, 1)
-        self.save.setEnabled(False)
         self._joining, self._saving = Runner(self), Runner(self)
         self._joining.succeeded.connect(self._show)
         self._joining.progressed.connect(self._on_progressed)
         self._joining.failed.connect(self._sets.setText)
         self._saving.succeeded.connect(self.said.setText)
         self._saving.failed.connect(self.said.setText)
+        self.review.clicked.connect(self._on_review_clicked)
         self.save.clicked.connect(self._on_save_clicked)
         self.close_button.clicked.connect(self.accept)
         FocusRing(self)
         self.resize(*map(scaled, _SIZE))
-        self._sets.setText(tr("Joining the results of all tags…"))
-        self._joining.start(title, partial(_work, join))
+        self.join_results()
 
     def done(self, result: int) -> None:
         close_when_stopped(self, self._shut_down, partial(super().done, result))
@@ -106,6 +110,15 @@ class TagsDialog(QDialog):
     def _shut_down(self) -> bool:
         stopped = [self._joining.shut_down(0), self._saving.shut_down(0)]
         return all(stopped + [table.shut_down(0) for table in self.tables.values()])
+
+    @Slot()
+    def join_results(self) -> None:
+        """Join the results as they are now, at first and after a review."""
+        self.results = None
+        for each in (self.review, self.save):
+            each.setEnabled(False)
+        self._sets.setText(tr("Joining the results of all tags…"))
+        self._joining.start(self.windowTitle(), partial(_work, self._join))
 
     def _part(self, key: str) -> QWidget:
         part = QWidget()
@@ -137,7 +150,13 @@ class TagsDialog(QDialog):
         )
         for table in self.tables.values():
             table.fit_columns()
-        self.save.setEnabled(True)
+        for each in (self.review, self.save):
+            each.setEnabled(True)
+
+    @Slot()
+    def _on_review_clicked(self) -> None:
+        assert self.results is not None
+        self.review_asked.emit(self.results.review_order)
 
     @Slot()
     def _on_save_clicked(self) -> None:
@@ -149,7 +168,7 @@ class TagsDialog(QDialog):
 def _work(join: Callable[[ProgressCallback], TagResults], report: ProgressCallback) -> Work:
     found = join(report)
     # What is computed when it is first asked for belongs in this thread.
-    _ = found.errors, found.workers, found.final
+    _ = found.errors, found.workers, found.final, found.review_order
     return found, found.alphas
 
 

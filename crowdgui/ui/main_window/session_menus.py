@@ -16,15 +16,16 @@ from crowdgui.text.translation import escape_bidi, tr, tr_n
 from crowdgui.ui.dialogs.confirm import confirm_delete
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtWidgets import QMenu, QWidget
 
+    from crowdgui.core.arrays import IntArray
     from crowdgui.io.project.recovery import RecoverableSession, RecoveryFiles
     from crowdgui.ui.controllers.project_controller import ProjectController
     from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.dialogs.tags import TagsDialog
     from crowdgui.ui.main_window.rail import QuestionButton
     from crowdgui.ui.session.session import Session
+    from crowdgui.ui.session.settings import Settings
 
 
 class QuestionMenu(QObject):
@@ -37,11 +38,11 @@ class QuestionMenu(QObject):
         work: RunController,
         menu: QMenu,
         button: QuestionButton,
-        folder: Path,
+        settings: Settings,
     ) -> None:
         super().__init__(window)
         self._session, self._work = session, work
-        self._window, self._folder = window, folder
+        self._window, self._settings = window, settings
         self._menu, self._button = menu, button
         self._group = QActionGroup(menu)
         self._steps = [
@@ -82,9 +83,20 @@ class QuestionMenu(QObject):
     def _show_tags(self) -> None:
         from crowdgui.ui.dialogs.tags import TagsDialog
 
-        dialog = TagsDialog(self._work.tagging.joining(), self._folder, self._window)
+        joining = self._work.tagging.joining()
+        dialog = TagsDialog(joining, self._settings.folder, self._window)
+        dialog.review_asked.connect(partial(self._review_sets, dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _review_sets(self, dialog: TagsDialog, items: IntArray) -> None:
+        """Review whole sets; what is shown of all tags follows."""
+        from crowdgui.ui.pages.items.set_review import SetReviewDialog
+
+        review = SetReviewDialog(self._session, self._settings, items, dialog)
+        review.finished.connect(dialog.join_results)
+        review.finished.connect(review.deleteLater)
+        review.open()
 
     @property
     def names(self) -> tuple[str, ...]:

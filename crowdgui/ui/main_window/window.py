@@ -280,7 +280,7 @@ class MainWindow(WindowFrame):
         self.unsaved = UnsavedWorkMenu(self, self.actions_.submenus["unsaved"], self.keeping)
         menu = self.actions_.submenus["questions"]
         self.questions = QuestionMenu(
-            self, self.session, self.work, menu, self.rail.question, self.settings.folder
+            self, self.session, self.work, menu, self.rail.question, self.settings
         )
 
     def _fill_pages_menu(self) -> None:

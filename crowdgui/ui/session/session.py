@@ -55,8 +55,8 @@ class Session(QObject):
     `ranking_changed` when there is another ranking of comparisons, `ranking_asked` when they are to
     be ranked in another way, `groups_changed` when there is another list of workers, `labels_added`
     when labels were added or those that were are taken back, `edited` with
-    what is to be written down: how many edits are done, the changes of values, and the edit where
-    it is a new one, else None.
+    what is to be written down: the number of the question, how many of its edits are done, the
+    changes of values, and the edit where it is a new one, else None.
     """
 
     opened = Signal()
@@ -79,7 +79,7 @@ class Session(QObject):
     ranking_asked = Signal()
     groups_changed = Signal()
     labels_added = Signal()
-    edited = Signal(int, object, object)
+    edited = Signal(int, int, object, object)
 
     # Of the class: a session that is collected is told of its last stack when it has lost all else.
     _unwritten: Sequence[Change] = ()
@@ -339,6 +339,56 @@ class Session(QObject):
             words = tr("label “{item}” manually", item=self._item_name(item))
             self._decide(words, item, code=code, who=who)
 
+    def decide_tags(
+        self, item: int, codes: Sequence[int] | None, who: str, note: str | None = None
+    ) -> tuple[tuple[int, Edit], ...]:
+        """Set all tags of an item by hand, in one edit per tag, as each has its own history.
+
+        `codes` has one for each of the `tags`, `UNLABELLED` to take a label back; without `codes`
+        or a `note` these stay as they are. Returns the numbers of the questions and their edits.
+        """
+        made: list[tuple[int, Edit]] = []
+        every = enumerate(self.tags)
+        # The tag that is shown comes last: who hears of its edit then sees all tags as they are.
+        for place, number in sorted(every, key=lambda entry: entry[1] == self.shown):
+            one = self.questions[number]
+            old = one.state.decisions.get(item) or Decision(UNLABELLED, who, "")
+            code = old.code if codes is None else int(codes[place])
+            text = old.note if note is None else note
+            if (code, text) == (old.code, old.note):
+                continue
+            gold = old.is_gold and code != UNLABELLED
+            then = Decision(code, who, utc_now(), text, gold)
+            words = tr(
+                "label “{tag}” of “{item}” manually, as one of all tags",
+                tag=one.data.question if one.data else "",
+                item=self._item_name(item),
+            )
+            empty = not then.labelled and not then.note
+            edit = self._edit(words, {(EditSlot.DECISION, item): None if empty else then}, number)
+            if edit is not None:
+                made.append((number, edit))
+        self._tell_of_tags(item, made)
+        return tuple(made)
+
+    def undo_tags(self, item: int, edits: Sequence[tuple[int, Edit]]) -> bool:
+        """Undo what `decide_tags` made; False where one of it is not the last of its question."""
+        stacks = [(number, self.questions[number].undo, edit) for number, edit in edits]
+        for number, stack, edit in stacks:
+            made = self.questions[number].edits
+            if not stack.index() or made[stack.index() - 1] is not edit:
+                return False
+        for number, stack, _ in stacks:
+            stack.undo()
+            self._write_down(number)
+        self._tell_of_tags(item, edits)
+        return True
+
+    def _tell_of_tags(self, item: int, edits: Sequence[tuple[int, Edit]]) -> None:
+        """Announce a set that has changed where the tag that is shown has not."""
+        if edits and all(number != self.shown for number, _ in edits):
+            self.decided.emit(frozenset({item}))
+
     def note(self, item: int, text: str, who: str) -> None:
         """Write a note beside an item; no text takes it away."""
         before = self.state.decisions.get(item)
@@ -382,16 +432,22 @@ class Session(QObject):
         empty = not then.labelled and not then.note
         self._edit(what, {(EditSlot.DECISION, item): None if empty else then})
 
-    def _edit(self, what: str, values: Mapping[tuple[EditSlot, Key], Any]) -> None:
-        """Make one undoable edit of all `values`; none where there are none."""
-        shown = self.question
+    def _edit(
+        self, what: str, values: Mapping[tuple[EditSlot, Key], Any], number: int | None = None
+    ) -> Edit | None:
+        """Make one undoable edit of all `values`, of the question shown where none is named."""
+        number = self.shown if number is None else number
+        question = self.questions[number]
         changes = tuple(
-            Change(slot, key, shown.state.value(slot, key), value)
+            Change(slot, key, question.state.value(slot, key), value)
             for (slot, key), value in values.items()
         )
-        if changes:
-            self._new = Edit(what, utc_now(), changes)
-            shown.make(self._new)
+        if not changes:
+            return None
+        made = self._new = Edit(what, utc_now(), changes)
+        question.make(made)
+        self._write_down(number)
+        return made
 
     @Slot(object)
     def _on_applied(self, changes: Sequence[Change]) -> None:
@@ -399,12 +455,17 @@ class Session(QObject):
 
     @Slot()
     def _on_index_changed(self) -> None:
-        """Announce an edit once Qt has counted it: a listener may make another."""
+        """Announce an edit of the question shown once Qt has counted it."""
+        self._write_down(self.shown)
+
+    def _write_down(self, number: int) -> None:
+        """Announce an edit, unless it was; a listener may make another."""
         if self._unwritten:
             changes, new = self._unwritten, self._new
             self._unwritten, self._new = (), None
-            self.edited.emit(self.question.undo.index(), changes, new)
-            self._tell_changed(changes)
+            self.edited.emit(number, self.questions[number].undo.index(), changes, new)
+            if number == self.shown:
+                self._tell_changed(changes)
 
     def _tell_changed(self, changes: Sequence[Change]) -> None:
         slots = {change.slot for change in changes}

@@ -204,18 +204,18 @@ _LINES, _STRIP_GAP = 2, 6
 
 
 class ChipStrip(QWidget):
-    """Two lines of votes.
+    """Votes on two lines, or on so many as are asked for.
 
     Signals: `class_clicked` with the class of a vote that was clicked.
     """
 
     class_clicked = Signal(int)
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, lines: int = _LINES) -> None:
         super().__init__()
         named(self, name, tr("Votes"))
         self._votes: tuple[VoteCell, ...] = ()
-        self.setFixedHeight(_LINES * scaled(HEIGHT) + (_LINES - 1) * _STRIP_GAP)
+        self.setFixedHeight(lines * scaled(HEIGHT) + (lines - 1) * _STRIP_GAP)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def set_votes(self, votes: Sequence[VoteCell]) -> None:

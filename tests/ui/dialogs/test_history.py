@@ -57,7 +57,7 @@ def test_a_line_undoes_and_redoes_up_to_it_and_is_told_once(
     dialog: HistoryDialog, session: Session, qtbot: QtBot
 ) -> None:
     told = []
-    session.edited.connect(lambda done, changes, edit: told.append((done, len(changes), edit)))
+    session.edited.connect(lambda _, done, changes, edit: told.append((done, len(changes), edit)))
     dialog.show()
     qtbot.keyClick(dialog.view, Qt.Key.Key_Home)
     assert (session.state.excluded, session.state.decisions) == (set(), {})

@@ -203,7 +203,7 @@ def test_everything_that_changes_is_told_for_the_file(
 ) -> None:
     opened(session, data)
     told = []
-    session.edited.connect(lambda *words: told.append(words))
+    session.edited.connect(lambda _, *words: told.append(words))
     session.exclude([0, 1])
     session.question.undo.undo()
     session.question.undo.redo()
@@ -233,7 +233,7 @@ def test_a_session_is_restored_with_its_history(
     session.question.undo.undo()
     other = Session()
     told = []
-    other.edited.connect(lambda *words: told.append(words))
+    other.edited.connect(lambda _, *words: told.append(words))
     with qtbot.waitSignal(other.decided):
         other.restore(
             [
@@ -283,7 +283,7 @@ def test_questions_have_nothing_in_common_but_the_rule_they_began_with(
     assert [each.state.rule for each in session.questions] == ["em", "em"]
     session.exclude([1])
     told = []
-    session.edited.connect(lambda *words: told.append(words))
+    session.edited.connect(lambda _, *words: told.append(words))
     with qtbot.waitSignals(
         [session.question_changed, session.data_changed, session.outcome_changed], order="strict"
     ):

@@ -34,6 +34,7 @@ WINDOWS = {
     "question": "questions",
     "reviewer-dialog": "items#reviewer",
     "history-dialog": "projects#undo",
+    "set-review-dialog": "tags#review",
     "settings-dialog": "start#settings",
     "tags-dialog": "tags#errors",
 }
