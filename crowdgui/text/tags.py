@@ -150,7 +150,7 @@ def describe_set_guarantee(found: SetAcceptance) -> str:
         wrong,
         items=format_number(made.items),
         share=format_percent_up(made.share),
-        confidence=format_confidence(1.0 - made.plan.alpha),
+        confidence=format_confidence(made.plan.alpha),
     )
     if made.complete:
         return sentence
@@ -169,5 +169,5 @@ def describe_union(sets: int, items: int, risk: float) -> str:
         "{confidence} confidence.",
         n=format_number(min(sets, items)),
         items=format_number(items),
-        confidence=format_confidence(1.0 - risk),
+        confidence=format_confidence(risk),
     )

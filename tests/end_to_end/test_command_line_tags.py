@@ -105,7 +105,7 @@ def test_an_audit_of_sets_guarantees_each_tag_and_whole_sets(
     words = ("--audit", filled, "--at-most", "0.1", "--out", out)
     capsys.readouterr()
     assert run("report", labels, *tags, *words) == 0
-    assert "of 120 sets" in capsys.readouterr().out
+    assert "of 120 sets (10.0%) have a wrong tag, at 95% confidence" in capsys.readouterr().out
     record = json.loads((out / "guarantee.json").read_text("utf-8"))
     sets = record["sets"]
     assert (sets["audited"], sets["left_at_most"], sets["items"]) == (60, 12, N)
