@@ -162,6 +162,46 @@ def describe_set_guarantee(found: SetAcceptance) -> str:
     return join_sentences([sentence, review])
 
 
+def describe_set_audit(found: SetAcceptance) -> str:
+    """Return what the audit list of whole sets gives, and the condition it rests on."""
+    made = found.acceptance
+    counts = tr(
+        "{audited} audited, {wrong} of them wrong; {accepted} accepted as they are, {review} to "
+        "review.",
+        audited=format_number(made.audited),
+        wrong=format_number(made.found),
+        accepted=format_number(made.n_accepted),
+        review=format_number(len(made.review)),
+    )
+    condition = tr(
+        "This needs rule, options, workers, gold and target to be as they were when the list was "
+        "saved."
+    )
+    return join_sentences([describe_set_guarantee(found), counts, condition])
+
+
+def describe_drawn_list(size: int, items: int, seed: int, example: str, none: str) -> str:
+    """Return how many items an audit list has, and how it is filled in."""
+    return tr(
+        "{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column "
+        "“label”, such as “{example}”, and “{none}” where it has none; then read the list here.",
+        n=format_number(size),
+        items=format_number(items),
+        seed=str(seed),
+        example=example,
+        none=none,
+    )
+
+
+def own_audit_reason(tag: str) -> str:
+    """Return why a list of whole sets cannot be read beside the audit of one tag."""
+    return tr(
+        "The tag “{tag}” has an audit of its own. Drop it on the Guarantee page of that tag before "
+        "you read a list of whole sets.",
+        tag=tag,
+    )
+
+
 def describe_union(sets: int, items: int, risk: float) -> str:
     """Return what the guarantees of the single tags together say of whole sets."""
     return tr(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import csv
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QPushButton
 
+from crowdgui.analysis import analyse_tags
+from crowdgui.io.importing.checked_list import read_tag_audit
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
 from crowdgui.ui.controllers.open_controller import SAMPLES
@@ -126,6 +129,46 @@ def test_a_review_sets_all_tags_of_an_item_and_takes_them_back_in_one_step(
     session.edited.disconnect(told)
     for one in session.questions:
         one.undo.setIndex(0)
+
+
+def test_a_filled_audit_list_accepts_whole_sets_as_the_command_line_does(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, session = tmp_path / "audit.csv", window.session
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    dialog = TagsDialog(window.work.tagging.joining, tmp_path, window)
+    dialog.open()
+    wait_for(lambda: dialog.results is not None)
+    click(dialog, "tags-save-list")
+    wait_for(lambda: "drawn with seed" in dialog.audited.text())
+    click(dialog, "tags-read-list")
+    wait_for(lambda: "Fill in the column" in dialog.audited.text())
+    wait_for(lambda: dialog.save.isEnabled())
+    with path.open(encoding="utf-8", newline="") as file:
+        drawn = list(csv.DictReader(file))
+    assert len(drawn) == dialog.results.forecast.best
+    place = {str(name): item for item, name in enumerate(session.question.data.labels.item_ids)}
+    final = dialog.results.final
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, drawn[0])
+        writer.writeheader()
+        for row in drawn:
+            has = dialog.results.tags_of(final[place[row["item"]]])
+            writer.writerow(row | {"label": "|".join(has) or "none of the tags"})
+    click(dialog, "tags-read-list")
+    wait_for(lambda: "accepted as they are" in dialog.audited.text())
+    wait_for(lambda: dialog.save.isEnabled())
+    every = [one.data for one in session.questions]
+    states = [one.state for one in session.questions]
+    alone = analyse_tags(every, states, audit=read_tag_audit(path, every)).acceptance.acceptance
+    ours = dialog.results.acceptance.acceptance
+    assert ours.audited == len(drawn)
+    assert "at 95% confidence" in dialog.audited.text()
+    assert (ours.found, ours.n_accepted, ours.left) == (0, alone.n_accepted, alone.left)
+    assert np.array_equal(ours.review, alone.review)
+    assert np.array_equal(dialog.results.review_order, alone.review)
+    dialog.close_button.click()
 
 
 def test_the_import_dialog_asks_whether_labels_in_a_cell_are_tags(

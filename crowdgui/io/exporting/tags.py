@@ -14,7 +14,7 @@ from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.sample import Look
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.tags.acceptance import SetOrder, accept_sets, set_review_order
+from crowdgui.core.tags.acceptance import SetOrder, accept_sets, forecast_sets, set_review_order
 from crowdgui.core.tags.agreement import set_alphas
 from crowdgui.core.tags.sets import YES, compare_sets, given_sets, join_tags
 from crowdgui.core.tags.workers import join_workers
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.tags.acceptance import SetAcceptance
@@ -96,7 +97,12 @@ class TagResults:
 
     @cached_property
     def review_order(self) -> IntArray:
-        """All items (N,), those with an open tag first, then the least confident sets."""
+        """The items to review for the guarantee of whole sets, or without an audit all (N,).
+
+        Sets with an open tag come first, then the least confident.
+        """
+        if self.acceptance is not None:
+            return self.acceptance.acceptance.review
         return set_review_order(self.confidence)
 
     @cached_property
@@ -116,6 +122,19 @@ class TagResults:
     def alphas(self) -> tuple[SetAlpha, ...]:
         """How well workers agree on sets, by each distance."""
         return set_alphas(given_sets([one.outcome.job.used for one in self.tags]))
+
+    @cached_property
+    def forecast(self) -> AuditForecast:
+        """What an audit of whole sets would take, with the target of the first tag."""
+        done, wishes = [one.outcome.aggregation for one in self.tags], self.tags[0].wishes
+        return forecast_sets(
+            join_tags([one.labels for one in done]),
+            np.column_stack([fixed_confidence(one.outcome) for one in self.tags]),
+            np.column_stack([one.tied for one in done]),
+            0,
+            wishes.epsilon,
+            wishes.alpha,
+        )
 
     def tags_of(self, row: IntArray) -> list[str]:
         """Return the names of the tags that a row (T,) has."""
@@ -324,6 +343,23 @@ def _set_record(found: SetAcceptance | None) -> dict[str, Any] | None:
         "left_at_most": made.left + made.changed,
         "order": found.order,
     }
+
+
+def write_audit_list(
+    path: Path, results: TagResults, seed: int, report: ProgressCallback = ignore_progress
+) -> int:
+    """Write the items of an audit of whole sets, as many as the forecast suggests; return how many.
+
+    It is the list that “crowdgui draw --tags” writes with the same size and seed.
+    """
+    from crowdgui.io.exporting.text_files import write_csv
+    from crowdgui.io.exporting.workers import draw_table
+
+    first, size = results.tags[0], results.forecast.best
+    spare_sources(first.read_from, [path])
+    table = draw_table(first.outcome.job.labels, first.content, size, seed)
+    write_csv(path, *table, report=report)
+    return size
 
 
 def write_tag_files(

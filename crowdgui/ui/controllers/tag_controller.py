@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.analysis import aggregate, certify, collect_results
+from crowdgui.analysis import aggregate, certify, collect_results, complete_results
+from crowdgui.core.errors import InputError
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.tags import tag_stage
+from crowdgui.text.tags import own_audit_reason, tag_stage
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from crowdgui.core.job import Job
     from crowdgui.core.progress import ProgressCallback
@@ -55,10 +57,13 @@ class TagController(QObject):
             task = partial(_run, jobs, self._settings.rule_cores)
             self.runner.start(tr("Running the other tags"), task)
 
-    def joining(self) -> Callable[[ProgressCallback], TagResults]:
-        """Return what joins the results of all tags; each of them must have one."""
+    def joining(self, filled: Path | None = None) -> Callable[[ProgressCallback], TagResults]:
+        """Return what joins the results of all tags; each of them must have one.
+
+        A `filled` audit list counts for each tag and for whole sets.
+        """
         session = self._session
-        return partial(_join, [session.questions[number] for number in session.tags])
+        return partial(_join, [session.questions[number] for number in session.tags], filled)
 
     @property
     def complete(self) -> bool:
@@ -84,19 +89,30 @@ def _run(jobs: Sequence[Job], threads: int, report: ProgressCallback) -> list[Ou
     return [aggregate(job, report, threads=threads) for job in jobs]
 
 
-def _join(questions: Sequence[OpenQuestion], report: ProgressCallback) -> TagResults:
+def _join(
+    questions: Sequence[OpenQuestion], filled: Path | None, report: ProgressCallback
+) -> TagResults:
     # What writes tables takes long to load, so the runner's thread imports it.
     from crowdgui.core.progress import subprogress
     from crowdgui.io.exporting.tags import TagResults
+    from crowdgui.io.importing.checked_list import read_tag_audit
 
+    every = [one.data for one in questions if one.data is not None]
+    audit = None
+    if filled is not None:
+        for data, one in zip(every, questions, strict=True):
+            if one.state.guarantee.audit is not None:
+                raise InputError(own_audit_reason(data.question))
+        audit = read_tag_audit(filled, every, report)
     made = []
-    for place, one in enumerate(questions):
-        data, outcome = one.data, one.outcome
-        assert data is not None
+    for place, (data, one) in enumerate(zip(every, questions, strict=True)):
+        outcome, state = one.outcome, one.state
         assert outcome is not None
         part = subprogress(report, tag_stage(data.question), place / len(questions))
-        state = one.state
+        if audit is not None:
+            own = audit.of_tag(place)
+            made.append(complete_results(data, state, outcome, part, audit=own)[1])
+            continue
         full = certify(outcome, state.guarantee, part, decisions=state.decisions, bounds=one.bounds)
         made.append(collect_results(data, state, outcome, full))
-    every = [one.data for one in questions if one.data is not None]
-    return TagResults.of(every, made)
+    return TagResults.of(every, made, audit=audit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from secrets import randbelow
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
@@ -15,6 +16,8 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.guarantee import describe_headline
 from crowdgui.text.tags import (
     describe_alpha,
+    describe_drawn_list,
+    describe_set_audit,
     describe_set_errors,
     describe_union,
     describe_wrong,
@@ -39,7 +42,7 @@ if TYPE_CHECKING:
     from crowdgui.core.tags.agreement import SetAlpha
     from crowdgui.io.exporting.tags import TagResults
 
-_SIZE = (980, 640)
+_SIZE, _SEEDS = (980, 640), 1 << 31
 
 Work = tuple["TagResults", tuple["SetAlpha", ...]]
 
@@ -47,26 +50,32 @@ Work = tuple["TagResults", tuple["SetAlpha", ...]]
 class TagsDialog(QDialog):
     """Joins the results of all tags in the background, then shows them in tables.
 
-    `join` computes them; `folder` is where files are offered to be saved.
+    `joining` gives what computes them, with an audit list or without; `folder` is where files are
+    offered to be saved.
 
-    Signals: `review_asked` with all items, in the order in which their sets are to be reviewed.
+    Signals: `review_asked` with the items to review, in their order.
     """
 
     review_asked = Signal(object)
 
     def __init__(
-        self, join: Callable[[ProgressCallback], TagResults], folder: Path, parent: QWidget
+        self,
+        joining: Callable[[Path | None], Callable[[ProgressCallback], TagResults]],
+        folder: Path,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         title = tr("All tags together")
         named(self, "tags-dialog", title).setWindowTitle(title)
-        self._join, self._folder = join, folder
+        self._joins, self._folder = joining, folder
+        self._filled: Path | None = None
         self.results: TagResults | None = None
         self.tables = {
             "tags": TableView("tags-tags", tr("Tags")),
             "workers": TableView("tags-workers", tr("Workers over all tags")),
         }
         self._sets = named(text_label("", "body", wrap=True), "tags-sets")
+        self.audited = named(text_label("", "body", wrap=True), "tags-audited")
         self._alphas = named(text_label("", "body", "text2", wrap=True), "tags-alphas")
         self.tabs = Tabs(
             "tags-tabs",
@@ -77,12 +86,16 @@ class TagsDialog(QDialog):
             },
         )
         self.said = named(text_label("", "caption", "text2"), "tags-said")
-        self.review = button(tr("&Review whole sets…"), "primary", name="tags-review")
+        self.review = button(tr("Review &whole sets…"), "primary", name="tags-review")
         self.save = button(tr("&Save files…"), name="tags-save")
+        self.save_list = button(tr("Save &audit list…"), name="tags-save-list")
+        self.read_list = button(tr("&Read audit list…"), name="tags-read-list")
+        self._needing = (self.review, self.save_list, self.read_list, self.save)
         self.close_button = button(tr("Close"), name="tags-close")
-        foot = row(self.review, self.save, self.said, None, self.close_button)
+        foot = row(*self._needing, self.said, None, self.close_button)
         lines = column(
             self._sets,
+            self.audited,
             self._alphas,
             self.tabs,
             foot,
@@ -91,34 +104,39 @@ class TagsDialog(QDialog):
             margins=(24, 16, 24, 16),
         )
         lines.setStretchFactor(self.tabs, 1)
-        self._joining, self._saving = Runner(self), Runner(self)
+        self._joining, self._saving, self._listing = Runner(self), Runner(self), Runner(self)
         self._joining.succeeded.connect(self._show)
         self._joining.progressed.connect(self._on_progressed)
-        self._joining.failed.connect(self._sets.setText)
+        self._joining.failed.connect(self._on_failed)
+        self._listing.succeeded.connect(self._tell_audit)
+        self._listing.failed.connect(self._tell_audit)
         self._saving.succeeded.connect(self.said.setText)
         self._saving.failed.connect(self.said.setText)
         self.review.clicked.connect(self._on_review_clicked)
+        self.save_list.clicked.connect(self._on_save_list_clicked)
+        self.read_list.clicked.connect(self._on_read_list_clicked)
         self.save.clicked.connect(self._on_save_clicked)
         self.close_button.clicked.connect(self.accept)
         FocusRing(self)
         self.resize(*map(scaled, _SIZE))
+        self._tell_audit("")
         self.join_results()
 
     def done(self, result: int) -> None:
         close_when_stopped(self, self._shut_down, partial(super().done, result))
 
     def _shut_down(self) -> bool:
-        stopped = [self._joining.shut_down(0), self._saving.shut_down(0)]
+        stopped = [each.shut_down(0) for each in (self._joining, self._saving, self._listing)]
         return all(stopped + [table.shut_down(0) for table in self.tables.values()])
 
     @Slot()
     def join_results(self) -> None:
         """Join the results as they are now, at first and after a review."""
         self.results = None
-        for each in (self.review, self.save):
+        for each in self._needing:
             each.setEnabled(False)
         self._sets.setText(tr("Joining the results of all tags…"))
-        self._joining.start(self.windowTitle(), partial(_work, self._join))
+        self._joining.start(self.windowTitle(), partial(_work, self._joins(self._filled)))
 
     def _part(self, key: str) -> QWidget:
         part = QWidget()
@@ -134,6 +152,8 @@ class TagsDialog(QDialog):
     def _show(self, work: Work) -> None:
         self.results, alphas = work
         self._sets.setText(" ".join((describe_set_errors(self.results.errors), *_union(work[0]))))
+        if self.results.acceptance is not None:
+            self._tell_audit(describe_set_audit(self.results.acceptance))
         self._alphas.setText(
             tr(
                 "Agreement on sets (Krippendorff’s alpha): {values}.",
@@ -150,8 +170,39 @@ class TagsDialog(QDialog):
         )
         for table in self.tables.values():
             table.fit_columns()
-        for each in (self.review, self.save):
+        for each in self._needing:
             each.setEnabled(True)
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        """Show what went wrong; where that is a list, go on without it."""
+        if self._filled is None:
+            self._sets.setText(sentence)
+            return
+        self._filled = None
+        self._tell_audit(sentence)
+        self.join_results()
+
+    @Slot(str)
+    def _tell_audit(self, sentence: str) -> None:
+        self.audited.setText(sentence)
+        self.audited.setVisible(bool(sentence))
+
+    @Slot()
+    def _on_save_list_clicked(self) -> None:
+        start, kinds = str(self._folder / "audit.csv"), tr("CSV file (*.csv)")
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save audit list"), start, kinds)
+        if name and self.results is not None:
+            work = partial(_save_list, Path(name), self.results)
+            self._listing.start(tr("Save audit list"), work)
+
+    @Slot()
+    def _on_read_list_clicked(self) -> None:
+        start, kinds = str(self._folder), tr("CSV file (*.csv)")
+        name, _ = QFileDialog.getOpenFileName(self, tr("Read audit list"), start, kinds)
+        if name:
+            self._filled = Path(name)
+            self.join_results()
 
     @Slot()
     def _on_review_clicked(self) -> None:
@@ -181,11 +232,21 @@ def _save(folder: Path, results: TagResults, report: ProgressCallback) -> str:
     return tr_n(one, many, len(written), folder=folder)
 
 
+def _save_list(path: Path, results: TagResults, report: ProgressCallback) -> str:
+    from crowdgui.io.exporting.tags import write_audit_list
+    from crowdgui.io.importing.checked_list import NO_TAGS
+
+    seed = randbelow(_SEEDS)
+    size = write_audit_list(path, results, seed, report)
+    example, items = results.group.joined(results.names[:3]), len(results.final)
+    return describe_drawn_list(size, items, seed, example, NO_TAGS)
+
+
 def _union(results: TagResults) -> tuple[str, ...]:
     """Return what the guarantees of all tags give for whole sets, where each tag has one."""
     made = [one.guarantee.acceptance for one in results.tags]
     done = [one for one in made if one is not None and one.complete]
-    if not made or len(done) < len(made):
+    if results.acceptance is not None or not made or len(done) < len(made):
         return ()
     wrong, risk = wrong_sets(tuple((one.left + one.changed, one.plan.alpha) for one in done))
     return (describe_union(wrong, done[0].items, risk),)

@@ -83,8 +83,7 @@ class QuestionMenu(QObject):
     def _show_tags(self) -> None:
         from crowdgui.ui.dialogs.tags import TagsDialog
 
-        joining = self._work.tagging.joining()
-        dialog = TagsDialog(joining, self._settings.folder, self._window)
+        dialog = TagsDialog(self._work.tagging.joining, self._settings.folder, self._window)
         dialog.review_asked.connect(partial(self._review_sets, dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
