@@ -123,7 +123,7 @@ def test_what_no_option_says_is_named(folder: Path) -> None:
 def test_nothing_that_can_be_chosen_is_passed_over() -> None:
     # Whoever adds a field decides whether the command says it, or that it is not said.
     said = {"rule", "options", "guarantee", "thresholds", "excluded", "models", "model_votes"}
-    said |= {"decisions", "costs"}
+    said |= {"worker_groups", "decisions", "costs"}
     # Without models these are the labels of people; a ranking belongs to comparisons.
     said |= {"no_models", "ranking", "prices"}
     assert {each.name for each in fields(QuestionState)} == said
