@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtWidgets import QDialog
 
 from crowdgui.analysis import open_labels
+from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
+from crowdgui.core.audit.sample import Look
+from crowdgui.io.importing.adding import add_to
 from crowdgui.io.project.project import read_project
+from crowdgui.text.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.dialogs.add_labels import AddOrOpenDialog
 from tests.ui.lasting_window import begin_anew, lasting_window, wait_for
@@ -19,6 +26,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from crowdgui.io.project.content import SavedQuestion
     from crowdgui.ui.main_window.window import MainWindow
 
 FIRST = [f"{worker},i{item},{item % 2}" for worker in "abc" for item in range(8)]
@@ -39,6 +47,13 @@ def window(lasting: MainWindow) -> MainWindow:
 def write(path: Path, rows: list[str]) -> Path:
     path.write_text("\n".join(["worker,item,label", *rows]) + "\n", encoding="utf-8")
     return path
+
+
+def in_file(path: Path) -> SavedQuestion:
+    """Read the file as a crash would leave it, although the window holds it."""
+    copy = path.with_name("copy.crowd")
+    shutil.copyfile(path, copy)
+    return read_project(copy).questions[0]
 
 
 def at_rest(window: MainWindow) -> bool:
@@ -66,17 +81,51 @@ def test_added_labels_are_shown_taken_saved_and_taken_back(
     assert window.session.question.data.labels.n_items == 9
     assert window.session.state.decisions[2].who == "eve"
     assert "items labelled before have another label now" in window.message.sentence()
-    saved = read_project(path).questions[0]
+    saved = in_file(path)
     assert (saved.data.labels.n_labels, saved.state.additions) == (27, 1)
     assert saved.outcome is not None
     window.session.undos.undo()
     wait_for(lambda: at_rest(window))
     assert window.session.question.data.labels.n_items == 8
     assert len(window.session.question.outcome.labels) == 8
-    assert read_project(path).questions[0].data.labels.n_labels == 24
+    assert in_file(path).data.labels.n_labels == 24
     window.session.undos.redo()
     wait_for(lambda: at_rest(window))
-    assert read_project(path).questions[0].data.labels.n_labels == 27
+    assert in_file(path).data.labels.n_labels == 27
+
+
+def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path) -> None:
+    rows = [f"{worker},i{item},{item % 2}" for worker in "abc" for item in range(60)]
+    window.work.open(open_labels(write(tmp_path / "first.csv", rows)))
+    wait_for(lambda: at_rest(window))
+    plan = plan_acceptance(
+        window.session.question.outcome.labels,
+        window.session.question.outcome.confidence,
+        np.zeros(60, dtype=bool),
+        np.zeros(60, dtype=bool),
+        3,
+        0.1,
+        (Look(60, 0.05),),
+    )
+    audit = draw_audit(window.session.question.data.labels.item_ids, plan, 3)
+    right = tuple(plan.labels[item] for item in audit.sample)
+    window.session.wish("audit", audit=replace(audit, answers=right))
+    more = [f"{worker},j{item},{item % 2}" for worker in "abc" for item in range(40)]
+    data, state = window.session.question.data, window.session.state
+    window.session.add(add_to(data, state, open_labels(write(tmp_path / "more.csv", more))))
+    window.show_page("guarantee")
+    way = window.guarantee_page.way
+    wait_for(lambda: at_rest(window) and window.session.question.certified)
+    found = window.session.question.guarantee
+    assert describe_headline(found).startswith("60 of 100 items: At most")
+    assert "40 other items have no part in it" in describe_basis(found)
+    assert way.added.text() == "Audit the 40 added items…"
+    way.added.click()
+    wait_for(lambda: window.session.question.certified)
+    found = window.session.question.guarantee
+    assert found.forecast.items == 40
+    assert "of the labels of items 1 to 60 are wrong" in describe_basis(found)
+    assert not way.added.isVisible()
 
 
 def test_dropped_files_are_added_or_opened_as_asked(window: MainWindow, tmp_path: Path) -> None:

@@ -107,6 +107,15 @@ class WayPanel(QWidget):
             plain_tooltip(tr("Another person audits some of the items without seeing your labels."))
         )
         self.settle = button("", "quiet", name="audit-settle")
+        self.added = button("", name="audit-added")
+        self.added.setToolTip(
+            plain_tooltip(
+                tr(
+                    "Plans an audit of the items that were added. The guarantee of the others "
+                    "stays as it is."
+                )
+            )
+        )
         self.drop = button(tr("Discard audit"), "quiet", name="audit-drop")
         self.targets = TargetTable()
         self._targets_note = text_label(
@@ -170,7 +179,7 @@ class WayPanel(QWidget):
         )
         self._actions = QWidget()
         column(
-            row(self.review, self.go_on, self.more, self.export, None, spacing=8),
+            row(self.review, self.go_on, self.more, self.export, self.added, None, spacing=8),
             self._saving,
             row(self.second, self.settle, self.drop, None, spacing=8),
             parent=self._actions,
@@ -249,6 +258,7 @@ class WayPanel(QWidget):
         self.more.clicked.connect(self._on_more)
         self.review.clicked.connect(self.review_wanted)
         self.export.clicked.connect(self.export_wanted)
+        self.added.clicked.connect(self._on_added)
         self.drop.clicked.connect(lambda: wish(tr("discard the audit"), audit=None))
         self._see.clicked.connect(lambda: self.tab_wanted.emit("model"))
 
@@ -369,6 +379,11 @@ class WayPanel(QWidget):
         self.review.setText(words)
         self.review.setAccessibleName(words)
         self.export.setVisible(accepted is not None and accepted.complete)
+        rest = len(outcome.labels) - self.session.state.guarantee.n_audited_before
+        self.added.setVisible(accepted is not None and accepted.complete and rest > 0)
+        words = tr_n("Audit the added item…", "Audit the {n} added items…", rest)
+        self.added.setText(words)
+        self.added.setAccessibleName(words)
         unaudited = 0 if accepted is not None else len(audit.sample) - audit.done
         self._show_effort(unaudited, review)
         self._show_more(found, review, unfinished=unfinished)
@@ -423,7 +438,8 @@ class WayPanel(QWidget):
             return
         options = shown.state.guarantee
         seed = randbelow(_SEEDS)
-        items = int(np.count_nonzero(~final.by_hand))
+        first = options.n_audited_before
+        items = int(np.count_nonzero(~final.by_hand[first:]))
         plan = plan_acceptance(
             final.labels,
             outcome.probability_within(options.tolerance),
@@ -436,11 +452,24 @@ class WayPanel(QWidget):
             share=alpha_share(outcome.job.rule, options.candidates),
             tolerance=options.tolerance,
             costs=outcome.job.costs,
+            first=first,
         )
         audit = draw_audit(data.labels.item_ids, plan, seed)
         self._size = 0
         self.session.wish(tr("draw an audit sample"), audit=audit)
         self._open(AuditPart.FIRST)
+
+    @Slot()
+    def _on_added(self) -> None:
+        """Keep the finished audit for its items, and plan one of those that were added."""
+        options = self.session.state.guarantee
+        if options.audit is not None:
+            self._size = 0
+            self.session.wish(
+                tr("plan an audit of the added items"),
+                audit=None,
+                earlier=(*options.earlier, options.audit),
+            )
 
     @Slot()
     def _on_more(self) -> None:
