@@ -249,8 +249,9 @@ def _tables_and_shapes() -> dict[str, TableExport | Export]:
     """Return what --tables can name: tables, and the shapes that other tools want."""
     from crowdgui.io.exporting.tables import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
+    from crowdgui.io.report.review_page import REVIEW_PAGE
 
-    offered: tuple[TableExport | Export, ...] = (*TABLES, *tool_exports())
+    offered: tuple[TableExport | Export, ...] = (*TABLES, *tool_exports(), REVIEW_PAGE)
     return {made.key: made for made in offered}
 
 
@@ -275,6 +276,7 @@ def select_exports(
     from crowdgui.io.exporting.tables import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
     from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
+    from crowdgui.io.report.review_page import REVIEW_PAGE
 
     wanted = _wanted(choices)
     known = _tables_and_shapes()
@@ -290,6 +292,8 @@ def select_exports(
         wanted += ["models", "model-classes"]
     tables = [table for table in TABLES if table.key in wanted]
     files = [shape for shape in tool_exports(exact=choices.exact) if shape.key in wanted]
+    if REVIEW_PAGE.key in wanted:
+        files.append(REVIEW_PAGE)
     return (*table_exports(tables, form, exact=choices.exact), *files, SUMMARY, GUARANTEE)
 
 

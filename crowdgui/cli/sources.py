@@ -566,12 +566,13 @@ def _names() -> tuple[str, ...]:
     from crowdgui.io.exporting.tables import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
     from crowdgui.io.report.html import HTML_REPORT
+    from crowdgui.io.report.review_page import REVIEW_PAGE
 
     forms = [form for form in FORMATS if form != XLSX]
     tables = [table_export(table, form).file for table in TABLES for form in forms]
     tables += [f"ranking.{form.ending}" for form in forms]
     report = Path(HTML_REPORT.file)
-    files = [shape.file for shape in tool_exports()]
+    files = [REVIEW_PAGE.file, *(shape.file for shape in tool_exports())]
     return (*dict.fromkeys((*tables, WORKBOOK, *files, report.name, f"{report.stem}.pdf")),)
 
 

@@ -102,7 +102,12 @@ def write_html(path: Path, results: Results, report: ProgressCallback) -> int:
 
 
 def as_html(content: ReportContent) -> str:
-    """Fill the template with content; every text in it is escaped there."""
+    """Fill the template of the report with content."""
+    return fill_template("report.html.j2", report=content)
+
+
+def fill_template(name: str, **values: object) -> str:
+    """Fill a template of `resources/report`; every text is escaped there."""
     # Whoever only asks for the file's name does without.
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -115,7 +120,7 @@ def as_html(content: ReportContent) -> str:
         keep_trailing_newline=True,
     )
     environment.filters |= {"kind": _kind, "css_text": css_text}
-    return environment.get_template("report.html.j2").render(report=content, colours=svg)
+    return environment.get_template(name).render(colours=svg, **values)
 
 
 def _kind(part: Part) -> str:

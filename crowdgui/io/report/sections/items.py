@@ -66,11 +66,16 @@ def _row(outcome: Outcome, item: int) -> Row:
         name = tr("{label} (tied)", label=name)
     confidence = format_percent(float(outcome.confidence[item]))
     return Row(
-        (shorten_text(labels.item_ids[item], _LONGEST), name, confidence, _votes(outcome, item))
+        (
+            shorten_text(labels.item_ids[item], _LONGEST),
+            name,
+            confidence,
+            count_votes(outcome, item),
+        )
     )
 
 
-def _votes(outcome: Outcome, item: int) -> str:
+def count_votes(outcome: Outcome, item: int) -> str:
     """Count the labels of an item by class, the most frequent first."""
     used = outcome.job.used
     codes = used.code[used.starts[item] : used.starts[item + 1]]

@@ -22,6 +22,7 @@ from crowdgui.io.exporting.table_formats import (
 from crowdgui.io.exporting.tables import LABELS, TABLES
 from crowdgui.io.exporting.tool_exports import tool_exports
 from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
+from crowdgui.io.report.review_page import REVIEW_PAGE
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.report_pdf.report_formats import REPORTS
 from crowdgui.ui.style.fonts import font
@@ -120,7 +121,7 @@ class ExportList(Surface):
         for shape in tool_exports():
             lines.addWidget(self._line(shape, shape.file))
         lines.addWidget(_heading(tr("The run and its guarantee")))
-        for export in (SUMMARY, GUARANTEE, *REPORTS):
+        for export in (SUMMARY, GUARANTEE, REVIEW_PAGE, *REPORTS):
             lines.addWidget(self._line(export, export.file))
         lines.addStretch(1)
         self.format.chosen.connect(self._on_format)
@@ -146,7 +147,7 @@ class ExportList(Surface):
     def exports(self, *, exact: bool) -> tuple[Export, ...]:
         """Return the files that are ticked."""
         tables = [self.table(table.key) for table in TABLES if self._is_ticked(table)]
-        others = (*tool_exports(exact=exact), SUMMARY, GUARANTEE, *REPORTS)
+        others = (*tool_exports(exact=exact), SUMMARY, GUARANTEE, REVIEW_PAGE, *REPORTS)
         return (
             *table_exports(tables, self.format.value(), exact=exact),
             *filter(self._is_ticked, others),
