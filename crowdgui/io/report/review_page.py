@@ -90,8 +90,8 @@ def review_page(results: Results, report: ProgressCallback = ignore_progress) ->
         groups.append(LabelGroup(f"label-{code + 1}", title, format_number(len(own)), tuple(rows)))
     missing = labels.n_items - len(order)
     note = tr_n(
-        "{n} item is left out: the page holds {most} items at most.",
-        "{n} items are left out: the page holds {most} items at most.",
+        "{n} item is missing: the page holds {most} items at most.",
+        "{n} items are missing: the page holds {most} items at most.",
         missing,
         most=format_number(MOST_ITEMS),
     )

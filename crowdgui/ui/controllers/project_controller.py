@@ -262,6 +262,8 @@ class ProjectController(QObject):
         self._given_up, self._sentence = False, ""
         self._unsaved, self._worth = (path if unsaved else None), True
         self._restoring = True
+        # On another computer, what items name lies beside the project, if anywhere.
+        self._session.project_folder = None if unsaved else path.parent
         self._recording.restore(content)
         self._restoring = False
         self._work.catch_up()

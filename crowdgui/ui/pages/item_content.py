@@ -123,7 +123,9 @@ def _check_file(path: Path) -> None:
     try:
         # A pipe or a device would be waited for without end.
         if not path.is_file():
-            raise ReadError(path.name, tr("there is no such file beside the label file."))
+            raise ReadError(
+                path.name, tr("there is no such file in {folder}.", folder=str(path.parent))
+            )
         size = path.stat().st_size
     except OSError as error:
         why = error.strerror or str(error)

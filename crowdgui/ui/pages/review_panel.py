@@ -359,8 +359,7 @@ class ReviewPanel(QWidget):
         item = self.judging.item
         self._item.setText(tr("Item {name}", name=data.labels.item_ids[item]))
         content = "" if data.content is None else str(data.content[item])
-        folder = None if data.source is None else data.source.path.parent
-        self.content.set_content(content, folder)
+        self.content.set_content(content, self.session.content_folder)
         if isinstance(judge, ManualReview) and not self.note.hasFocus():
             self.note.setText(judge.note_of(place))
         self._show_answers()

@@ -21,6 +21,7 @@ from crowdgui.ui.session.open_question import OpenQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.costs import CostMatrix
@@ -93,6 +94,7 @@ class Session(QObject):
         self._unwritten = ()
         self._new: Edit | None = None
         self.questions = ()
+        self.project_folder: Path | None = None
         self._take_over((OpenQuestion(),), 0)
 
     @property
@@ -104,6 +106,13 @@ class Session(QObject):
     def state(self) -> QuestionState:
         """What was chosen and decided about the question that is shown."""
         return self.question.state
+
+    @property
+    def content_folder(self) -> Path | None:
+        """Where files that items name are looked for: beside the labels, or beside the project."""
+        found = (one.source for one in self.question.versions if one.source is not None)
+        source = next(found, None)
+        return self.project_folder if source is None else source.path.parent
 
     @property
     def tags(self) -> tuple[int, ...]:
@@ -163,6 +172,7 @@ class Session(QObject):
                 self.state.guarantee, audit=None, gold_at_random=False, candidates=(), earlier=()
             ),
         )
+        self.project_folder = None
         self.restore([OpenQuestion(data, replace(kept, models=data.models)) for data in questions])
 
     def add(self, addition: Addition) -> None:

@@ -14,7 +14,8 @@ from crowdgui.analysis import open_labels
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
 from crowdgui.core.audit.sample import Look
 from crowdgui.io.importing.adding import add_to
-from crowdgui.io.project.project import read_project
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
+from crowdgui.io.project.project import Project, read_project
 from crowdgui.text.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.dialogs.add_labels import AddOrOpenDialog
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from crowdgui.io.project.content import SavedQuestion
     from crowdgui.ui.main_window.window import MainWindow
 
 FIRST = [f"{worker},i{item},{item % 2}" for worker in "abc" for item in range(8)]
@@ -140,3 +140,19 @@ def test_dropped_files_are_added_or_opened_as_asked(window: MainWindow, tmp_path
     asked.add.click()
     assert heard == ["add"]
     assert asked.result() == QDialog.DialogCode.Accepted
+
+
+def test_files_that_items_name_are_looked_for_beside_a_project(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    data = open_labels(write(tmp_path / "first.csv", FIRST))
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    path = elsewhere / "work.crowd"
+    Project.create(path, ProjectContent((SavedQuestion(data),))).close()
+    window.work.open(data)
+    wait_for(lambda: at_rest(window))
+    assert window.session.content_folder == tmp_path
+    window.keeping.open(path)
+    wait_for(lambda: window.keeping.project == path and at_rest(window))
+    assert window.session.content_folder == elsewhere

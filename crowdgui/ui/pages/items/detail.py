@@ -105,7 +105,7 @@ class ItemDetail(Surface):
         self._name.setText(str(outcome.job.labels.item_ids[item]))
         content = "" if data.content is None else str(data.content[item])
         self.content.setVisible(bool(content))
-        self.content.set_content(content, None if data.source is None else data.source.path.parent)
+        self.content.set_content(content, self._session.content_folder)
         self._show_decision(item)
         self._show_bars(outcome, item)
         votes = vote_cells(outcome, item)
