@@ -29,7 +29,7 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.costs import CostMatrix
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import LabelAttribute, LabelMetadata, Labels, text_array
-from crowdgui.core.workers.cohorts import WorkerColumn, WorkerGroups
+from crowdgui.core.workers.cohorts import CohortColumn, WorkerGroups
 
 ROWS = st.lists(
     st.tuples(st.sampled_from("abc"), st.sampled_from("wxyz"), st.sampled_from("012")),
@@ -96,7 +96,7 @@ def test_groups_of_labels_and_workers_go_with_them() -> None:
         1,
         [-1, -1, 0, 0],
     )
-    listed = WorkerGroups("list.csv", (WorkerColumn("site", ("A",), (0, -1)),))
+    listed = WorkerGroups("list.csv", (CohortColumn("site", ("A",), (0, -1)),))
     assert groups_after(listed, 3).columns[0].of_worker == (0, -1, -1)
 
 
