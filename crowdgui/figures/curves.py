@@ -133,7 +133,7 @@ class ChartData:
             tr("standard deviation"),
             tr("95% interval from") if self.intervals else tr("10% are below"),
             tr("95% interval to") if self.intervals else tr("10% are above"),
-            tr("labels") if self.intervals else tr("trials"),
+            tr("number of labels") if self.intervals else tr("trials"),
         )
         names = [line.name for line in self.lines for _ in self.x]
         curves = [line.curve for line in self.lines]

@@ -27,6 +27,8 @@ PARSERS = {
 }
 # Only who checks a build asks for a picture of the window.
 UNSAID = {"--picture"}
+NEGATIVE = {"--no-hold-gold", "--no-pool-family", "--no-use-probabilities"}
+"""What a project or a recipe had chosen, taken back."""
 
 
 def options(command: str) -> set[str]:
@@ -72,7 +74,7 @@ def test_the_choices_of_each_rule_stand_beside_it(page: dict[str, str]) -> None:
         if "all `em`" in rules:
             keys |= {key for key in RULES if key.startswith("em")}
         for key in keys:
-            named[key] |= set(OPTION.findall(options_)) - {"--no-hold-gold"}
+            named[key] |= set(OPTION.findall(options_)) - NEGATIVE
     for key, rule in RULES.items():
         assert named[key] == {option_name(choice.key) for choice in option_fields(rule.choices)}, (
             key
@@ -85,7 +87,7 @@ def test_the_readme_names_the_options_of_report_and_study() -> None:
     synopsis = part[: part.index("```", part.index("```") + 3)]
     from crowdgui.cli.rules import all_options, option_name
 
-    left_to_help = {option_name(key) for key in all_options()} | {"--no-hold-gold"}
+    left_to_help = {option_name(key) for key in all_options()} | NEGATIVE
     wanted = (options("report") | options("study")) - left_to_help - {"--engine", "--cluster"}
     assert wanted <= set(OPTION.findall(synopsis))
     known = GENERAL.union(*(options(command) for command in PARSERS))

@@ -215,9 +215,11 @@ def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
         yield tr("the numbers you entered for workers and classes")
     if n := len(state.excluded):
         yield tr_n("{n} excluded worker", "{n} excluded workers", n)
+    if state.additions:
+        yield tr("labels that were added")
     if n := len(state.decisions):
         yield tr_n("{n} manual label or note", "{n} manual labels and notes", n)
-    if state.guarantee.audit is not None:
+    if state.guarantee.audit is not None or state.guarantee.earlier:
         yield tr("the audit")
     elif state.guarantee.candidates:
         yield tr("that checked items may choose the rule")

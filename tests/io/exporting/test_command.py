@@ -123,13 +123,17 @@ def test_what_no_option_says_is_named(folder: Path) -> None:
 def test_nothing_that_can_be_chosen_is_passed_over() -> None:
     # Whoever adds a field decides whether the command says it, or that it is not said.
     said = {"rule", "options", "guarantee", "thresholds", "excluded", "models", "model_votes"}
-    said |= {"worker_groups", "decisions", "costs"}
+    said |= {"worker_groups", "decisions", "costs", "additions"}
     # Without models these are the labels of people; a ranking belongs to comparisons.
     said |= {"no_models", "ranking", "prices"}
     assert {each.name for each in fields(QuestionState)} == said
     asked = {"epsilon", "delta", "alpha", "gold_at_random", "by_class", "audit", "candidates"}
     # Every command draws with the same seed.
-    assert {each.name for each in fields(GuaranteeOptions)} == asked | {"seed", "tolerance"}
+    assert {each.name for each in fields(GuaranteeOptions)} == asked | {
+        "seed",
+        "tolerance",
+        "earlier",
+    }
 
 
 def test_a_project_repeats_all(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 WINDOWS = {
     "about": "start",
     "add-labels-dialog": "projects#add",
+    "add-or-open": "projects#add",
     "agreement-dialog": "agreement",
     "audit-dialog": "guarantee#audit",
     "cluster-dialog": "start#cluster",
