@@ -249,14 +249,6 @@ TABLES = (
         quick=False,
     ),
     TableExport(
-        "groups",
-        cohorts_table,
-        tr_noop("Groups of workers"),
-        tr_noop("vendors, countries, shifts: agreement and accuracy, on the same items too"),
-        no_cohorts_reason,
-        quick=False,
-    ),
-    TableExport(
         "quality-over-time",
         over_time_table,
         tr_noop("Quality over time"),
@@ -269,6 +261,14 @@ TABLES = (
         guideline_table,
         tr_noop("For the guideline"),
         tr_noop("items and pairs of classes that the best workers read otherwise, with examples"),
+        quick=False,
+    ),
+    TableExport(
+        "groups",
+        cohorts_table,
+        tr_noop("Groups of workers"),
+        tr_noop("vendors, countries, shifts: agreement and accuracy, on the same items too"),
+        no_cohorts_reason,
         quick=False,
     ),
     TableExport(
