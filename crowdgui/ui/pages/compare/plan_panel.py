@@ -190,10 +190,12 @@ class PlanPanel(QWidget):
 
     def _lay_out(self) -> None:
         inside = QWidget()
+        money = row(self.ways, self.prices_button)
+        money.setStretchFactor(self.ways, 1)
         column(
-            row(self.modes, self.wanted, self.budget, None, self.prices_button, self.save_button),
+            row(self.modes, self.wanted, self.budget, None, self.save_button),
             self._said,
-            self.ways,
+            money,
             self.table,
             self._why,
             None,
