@@ -114,6 +114,11 @@
             <translation>&amp;Beenden</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>&amp;Read audit list…</source>
+            <translation>Audit-Liste &amp;einlesen…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Run</source>
             <translation>A&amp;usführen</translation>
@@ -122,6 +127,11 @@
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Run rule</source>
             <translation>&amp;Regel ausführen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>&amp;Save files…</source>
+            <translation>Dateien &amp;speichern…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -229,6 +239,16 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>1,200 simulated sets of five tags, by 16 workers</source>
+            <translation>1.200 simulierte Tag-Mengen aus fünf Tags, von 16 Workern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>1,500 simulated ratings from 1 to 5; some workers rate too high or too low</source>
+            <translation>1.500 simulierte Bewertungen von 1 bis 5; manche Worker bewerten zu hoch oder zu niedrig</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
             <translation>1.920 simulierte Labels mit den Texten; ein Drittel der Items ist schwer</translation>
         </message>
@@ -258,9 +278,35 @@
             <translation>6.000 simulierte Labels; sechs von 40 Workern sind unzuverlässig</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>840 simulated comparisons of twelve chairs, two at a time</source>
+            <translation>840 simulierte Vergleiche von zwölf Stühlen, je zwei auf einmal</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>95% interval</source>
             <translation>95-%-Intervall</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>95% interval from</source>
+            <translation>95-%-Intervall von</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>95% interval of rank</source>
+            <translation>95-%-Intervall des Rangs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>95% interval of score</source>
+            <translation>95-%-Intervall des Scores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>95% interval to</source>
+            <translation>95-%-Intervall bis</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -268,9 +314,24 @@
             <translation>95-%-Intervall {low} bis {high}, nach {mistakes} bei {items}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>95% intervals allow for labels of one worker being alike.</source>
+            <translation>95-%-Intervalle berücksichtigen, dass Labels eines Workers einander ähneln.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/translation.py" />
             <source>; </source>
             <translation>; </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>&lt; {p}</source>
+            <translation>&lt; {p}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>= {p}</source>
+            <translation>= {p}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -308,6 +369,31 @@
             <translation>Eine Spalte enthält mehr als {n} GB Text, der sich von Zeile zu Zeile unterscheidet. Entfernen Sie diese Spalte oder teilen Sie die Datei.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>A correct label costs nothing.</source>
+            <translation>Ein richtiges Label kostet nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A correct label costs nothing: every cost on the diagonal must be 0.</source>
+            <translation>Ein richtiges Label kostet nichts: Alle Kosten auf der Diagonale müssen 0 sein.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>A cost table has one row per true class and one column per final label, each once. The classes are {classes}.</source>
+            <translation>Eine Kostentabelle hat eine Zeile je wahrer Klasse und eine Spalte je Endlabel, jede einmal. Die Klassen sind {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A cost table needs one row and one column per class.</source>
+            <translation>Eine Kostentabelle braucht eine Zeile und eine Spalte je Klasse.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A currency is a code or a symbol of {most} characters at most, such as EUR.</source>
+            <translation>Eine Währung ist ein Kürzel oder Symbol mit höchstens {most} Zeichen, etwa EUR.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>A detail of one of several choices</source>
             <translation>Eine Angabe zu einer von mehreren Auswahlen</translation>
@@ -343,6 +429,11 @@
             <translation>Jemand, der rät, würde bei {chance} übereinstimmen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>A kind of worker that isn’t understood; it is ignored and the label is kept</source>
+            <translation>Eine unverständliche Art von Worker; sie wird nicht beachtet, das Label bleibt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>A known error rate</source>
             <translation>Eine bekannte Fehlerrate</translation>
@@ -353,6 +444,11 @@
             <translation>Ein Label zählt als Fehler, wenn es vom Endlabel der Menschen abweicht.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>A label counts as wrong only if it is off by two classes or more.</source>
+            <translation>Ein Label zählt nur dann als falsch, wenn es um zwei Klassen oder mehr danebenliegt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A label refers to an item, a worker or a class without a name.</source>
             <translation>Ein Label verweist auf ein Item, einen Worker oder eine Klasse ohne Namen.</translation>
@@ -361,6 +457,11 @@
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Ein späterer Lauf ergab andere Labels. Jedes davon zählt als falsch.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>A mistake with a new class costs as much as the worst other one until you change the costs.</source>
+            <translation>Ein Fehler mit einer neuen Klasse kostet so viel wie der schlimmste andere, bis Sie die Kosten ändern.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -376,6 +477,11 @@
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>Eine Pause von einer halben Stunde beendet eine Sitzung.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>A preference for a side can’t be separated from the scores. Show the same items in both orders.</source>
+            <translation>Eine Bevorzugung einer Seite lässt sich von den Scores nicht trennen. Zeigen Sie dieselben Items in beiden Reihenfolgen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
@@ -403,6 +509,16 @@
             <translation>Ein Prüfer hat eine Notiz geschrieben</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>A right label costs the price divided by the share of right labels on gold items, with a 95% interval. Workers with few labels on gold have wide ones.</source>
+            <translation>Ein richtiges Label kostet den Preis, geteilt durch den Anteil richtiger Labels bei Gold-Items, mit 95-%-Intervall. Bei Workern mit wenigen Labels bei Gold ist es breit.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>A right label costs {cost}, by {gold}.</source>
+            <translation>Ein richtiges Label kostet {cost}, nach {gold}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>A rule turns all labels of an item into one final label. The suggested rule has run automatically; the curve shows how the labels converged.</source>
             <translation>Eine Regel macht aus allen Labels eines Items ein Endlabel. Die vorgeschlagene Regel ist automatisch gelaufen; die Kurve zeigt, wie die Labels konvergierten.</translation>
@@ -426,6 +542,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>Ein einfacheres Modell braucht weniger Gold-Items je Worker.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>A table of prices has two columns, such as “audit” and “0.4”.</source>
+            <translation>Eine Preistabelle hat zwei Spalten, etwa „audit“ und „0.4“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -458,12 +579,37 @@
             <translation>Ein Wert, den die Fehlerrate nicht überschreitet, wenn die Annahmen der Schranke gelten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>A weak normal prior (standard deviation {sd}) keeps them finite.</source>
+            <translation>Eine schwache normale A-priori-Verteilung (Standardabweichung {sd}) hält sie endlich.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>A worker</source>
             <translation>Ein Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>A worker who did not tick a tag said no to it. Tick the tags here that not every worker was offered.</source>
+            <translation>Ein Worker, der ein Tag nicht angekreuzt hat, hat es verneint. Haken Sie hier die Tags an, die nicht jedem Worker angeboten wurden.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>A&amp;dd labels…</source>
+            <translation>&amp;Labels hinzufügen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>AC1 for ordered classes: disagreement grows with the square of the distance. The chance level stays low even if nearly all labels are one class.</source>
+            <translation>AC1 für geordnete Klassen: Die Nichtübereinstimmung wächst mit dem Quadrat des Abstands. Das Zufallsniveau bleibt auch dann niedrig, wenn fast alle Labels zu einer Klasse gehören.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>AC1 for ordered classes: two labels agree the less, the more classes they are apart. The chance level stays low even if nearly all labels are one class.</source>
+            <translation>AC1 für geordnete Klassen: Zwei Labels stimmen umso weniger überein, je mehr Klassen sie auseinanderliegen. Das Zufallsniveau bleibt auch dann niedrig, wenn fast alle Labels zu einer Klasse gehören.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>About CrowdGUI</source>
             <translation>Über CrowdGUI</translation>
         </message>
@@ -532,6 +678,26 @@
             <translation>Genauigkeit iterativer Regeln</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Accuracy on gold</source>
+            <translation>Genauigkeit bei Gold</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Actions</source>
+            <translation>Aktionen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Add &amp;worker list…</source>
+            <translation>Worker-&amp;Liste hinzufügen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add a list of the workers to compare vendors, countries or shifts: a table with a row per worker and a column per attribute. To compare by a column of the label file, give it the role Group when you open the file.</source>
+            <translation>Fügen Sie eine Liste der Worker hinzu, um Anbieter, Länder oder Schichten zu vergleichen: eine Tabelle mit einer Zeile je Worker und einer Spalte je Merkmal. Um nach einer Spalte der Label-Datei zu vergleichen, geben Sie ihr beim Öffnen der Datei die Rolle „Gruppe“.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Add at least one label.</source>
             <translation>Fügen Sie mindestens ein Label hinzu.</translation>
@@ -542,14 +708,55 @@
             <translation>Dateien mit Labels hinzufügen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Add files of labels; a project can only be opened.</source>
+            <translation>Fügen Sie Dateien mit Labels hinzu; ein Projekt lässt sich nur öffnen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files…</source>
             <translation>Dateien hinzufügen…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Add labels</source>
             <translation>Labels hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add labels of {file}</source>
+            <translation>Labels von {file} hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add labels…</source>
+            <translation>Labels hinzufügen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add the labels to {name}, or open them instead?</source>
+            <translation>Die Labels zu {name} hinzufügen oder stattdessen öffnen?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add worker list</source>
+            <translation>Worker-Liste hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add worker list…</source>
+            <translation>Worker-Liste hinzufügen…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add {n} labels</source>
+            <extracomment>For one: Add {n} label</extracomment>
+            <translation>
+                <numerusform>{n} Label hinzufügen</numerusform>
+                <numerusform>{n} Labels hinzufügen</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -559,6 +766,11 @@
                 <numerusform>{n} Worker wie diese hinzufügen</numerusform>
                 <numerusform>{n} Worker wie diese hinzufügen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Added</source>
+            <translation>Zu viel</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -581,7 +793,7 @@
             <translation>Adresse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Address of the cluster</source>
             <translation>Adresse des Clusters</translation>
         </message>
@@ -594,6 +806,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
             <translation>Nach dem Audit kann die Regel mit den wenigsten Fehlern darin verwendet werden, und die Garantie gilt weiterhin. Das kostet mehr nachzuprüfende Items, am wenigsten mit der empfohlenen Regel.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Against the ranking</source>
+            <translation>Gegen die Rangliste</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
@@ -609,9 +826,14 @@
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
             <translation>Übereinstimmung</translation>
         </message>
@@ -669,6 +891,11 @@
             <translation>Übereinstimmung nach Paar von Workern</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Agreement changed from {before} to {after}, probably on {since} (95% interval {low} to {high}, UTC; {p}, corrected for all workers).</source>
+            <translation>Die Übereinstimmung änderte sich von {before} auf {after}, wahrscheinlich am {since} (95-%-Intervall {low} bis {high}, UTC; {p}, korrigiert für alle Worker).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Agreement coefficients</source>
             <translation>Übereinstimmungskoeffizienten</translation>
@@ -687,6 +914,16 @@
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement on all items</source>
             <translation>Übereinstimmung bei allen Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Agreement on sets (Krippendorff’s alpha): {values}.</source>
+            <translation>Übereinstimmung bei Tag-Mengen (Krippendorffs Alpha): {values}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Agreement on the tag “{tag}”.</source>
+            <translation>Übereinstimmung beim Tag „{tag}“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -736,6 +973,11 @@
             <translation>Stimmt seltener überein als jemand, der rät; {rarely} würde so selten übereinstimmen ({corrected}).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Agrees significantly less often than guessing would: sides may have been mixed up.</source>
+            <translation>Stimmt signifikant seltener überein als beim Raten: Womöglich wurden die Seiten verwechselt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Stimmt bei {m} von {n} Items mit den anderen Modellen überein, {share} ({low} bis {high}).</translation>
@@ -749,6 +991,11 @@
             <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Stimmt bei {m} von {n} Items mit den anderen überein, {share} ({low} bis {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Agrees with the ranking significantly more often than guessing would.</source>
+            <translation>Stimmt signifikant öfter mit der Rangliste überein als beim Raten.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/flags.py" />
@@ -775,9 +1022,24 @@
             <translation>Alle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
+            <source>All &amp;tags together…</source>
+            <translation>Alle &amp;Tags gemeinsam…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>All are estimates.</source>
+            <translation>Alles sind Schätzungen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>All bounds</source>
             <translation>Alle Schranken</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>All costs are 0. Enter at least one mistake that costs something.</source>
+            <translation>Alle Kosten sind 0. Geben Sie mindestens einen Fehler an, der etwas kostet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -790,7 +1052,7 @@
             <translation>Alle gleich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
         </message>
@@ -803,6 +1065,11 @@
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>All have run</source>
             <translation>Alle sind gelaufen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>All items</source>
+            <translation>Alle Items</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
@@ -818,6 +1085,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>All items are audited. Close to see what can be accepted.</source>
             <translation>Alle Items sind geprüft. Schließen Sie das Fenster, um zu sehen, was angenommen werden kann.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>All items have been reviewed</source>
+            <translation>Alle Items sind durchgesehen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
@@ -910,9 +1182,27 @@
             <translation>Alle Einstellungen auf diesen Seiten, für die nächste Datei mit denselben Spalten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>All tags</source>
+            <translation>Alle Tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>All tags together</source>
+            <translation>Alle Tags gemeinsam</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>All workers</source>
             <translation>Alle Worker</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>All workers together</source>
+            <translation>Alle Worker zusammen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -970,6 +1260,11 @@
             <translation>Alle {n} Worker sind Modelle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Allow for the order shown</source>
+            <translation>Gezeigte Reihenfolge berücksichtigen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
@@ -1014,6 +1309,28 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
+            <translation>Ein früheres Audit garantiert, dass höchstens {share} der Labels der Items {first} bis {last} um zwei Klassen oder mehr danebenliegen, mit {confidence} Konfidenz.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
+            <translation>Ein früheres Audit garantiert, dass höchstens {share} der Labels der Items {first} bis {last} falsch sind, mit {confidence} Konfidenz.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>An empty cell means
+none of the tags</source>
+            <translation>Eine leere Zelle heißt:
+keines der Tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>An empty cell means none of the tags</source>
+            <translation>Eine leere Zelle heißt: keines der Tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>An entry lacks its worker or its label.</source>
             <translation>Bei einem Eintrag fehlt der Worker oder das Label.</translation>
@@ -1024,9 +1341,19 @@
             <translation>Ein Item</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>An item is compared with itself</source>
+            <translation>Ein Item wird mit sich selbst verglichen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>An item is in two rows. Draw a new list.</source>
             <translation>Ein Item steht in zwei Zeilen. Ziehen Sie eine neue Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>An item that is “{true}” and gets the label “{final}” costs {cost}.</source>
+            <translation>Ein Item, das „{true}“ ist und das Label „{final}“ erhält, kostet {cost}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -1044,6 +1371,11 @@
             <translation>Annotationen, die angelegt, aber ohne Wert gelassen wurden.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Another order…</source>
+            <translation>Andere Reihenfolge…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Another person audits some of the items without seeing your labels.</source>
             <translation>Eine andere Person prüft einige der Items, ohne Ihre Labels zu sehen.</translation>
@@ -1057,6 +1389,11 @@
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen full report</source>
             <translation>Appen, vollständiger Bericht</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Are these classes ordered, from lowest to highest: {classes}? If they are, rules and errors can count how far labels are apart.</source>
+            <translation>Sind diese Klassen geordnet, von der niedrigsten zur höchsten: {classes}? Dann können Regeln und Fehler zählen, wie weit Labels auseinanderliegen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -1115,6 +1452,11 @@
             <translation>So oft wie die Worker in der geöffneten Datei</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
+            <source>As tags, a yes/no question each</source>
+            <translation>Als Tags, je eine Ja/Nein-Frage</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>As the files were when this report was made.</source>
             <translation>Stand der Dateien, als dieser Bericht erstellt wurde.</translation>
@@ -1123,6 +1465,11 @@
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>As written</source>
             <translation>Wie geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Asks of each class whether the item is above it. For ratings; fast.</source>
+            <translation>Fragt bei jeder Klasse, ob das Item darüber liegt. Für Bewertungen; schnell.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -1173,6 +1520,20 @@
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Höchstens {epsilon} falsch mit Wahrscheinlichkeit {share} oder mehr</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>At most {n} of {items} sets ({share}) have a wrong tag, at {confidence} confidence.</source>
+            <extracomment>For one: At most {n} of {items} sets ({share}) has a wrong tag, at {confidence} confidence.</extracomment>
+            <translation>
+                <numerusform>Höchstens {n} von {items} Tag-Mengen ({share}) hat ein falsches Tag, mit {confidence} Konfidenz.</numerusform>
+                <numerusform>Höchstens {n} von {items} Tag-Mengen ({share}) haben ein falsches Tag, mit {confidence} Konfidenz.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>At most {share} of these labels are off by two classes or more.</source>
+            <translation>Höchstens {share} dieser Labels liegen um zwei Klassen oder mehr daneben.</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
@@ -1191,6 +1552,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie {n} Item, um zu garantieren, dass höchstens {share} um zwei Klassen oder mehr danebenliegen.</numerusform>
+                <numerusform>Prüfen Sie etwa {n} Items, um zu garantieren, dass höchstens {share} um zwei Klassen oder mehr danebenliegen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1200,8 +1570,14 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>Audit and review</source>
             <translation>Audit und Nachprüfung</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Audit and review are not compared: an audit was drawn already.</source>
+            <translation>Audit und Nachprüfung werden nicht verglichen: Ein Audit wurde schon gezogen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -1222,6 +1598,15 @@
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Audit sample</source>
             <translation>Audit-Stichprobe</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Audit the {n} added items…</source>
+            <extracomment>For one: Audit the added item…</extracomment>
+            <translation>
+                <numerusform>Das hinzugefügte Item prüfen…</numerusform>
+                <numerusform>Die {n} hinzugefügten Items prüfen…</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -1290,6 +1675,7 @@
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
@@ -1322,6 +1708,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Bayesian average (BWA)</source>
             <translation>Bayes-Mittelung (BWA)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Beats the average</source>
+            <translation>Schlägt den Durchschnitt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -1359,9 +1750,19 @@
             <translation>Beta, zweiter Parameter</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Better than guessing</source>
+            <translation>Besser als Raten</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Between</source>
             <translation>Zwischen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Bias</source>
+            <translation>Verzerrung</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1422,6 +1823,11 @@
             <translation>Nach Klasse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>By cost</source>
+            <translation>Nach Kosten</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By item</source>
             <translation>Nach Item</translation>
@@ -1451,10 +1857,28 @@
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>Nach dem Audit sind {error} der Labels der Regel falsch ({low} bis {high}).</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
+            <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
+            <translation>
+                <numerusform>Nach den Labels von {n} Worker von {all}, der am meisten mit den anderen übereinstimmt.</numerusform>
+                <numerusform>Nach den Labels der {n} von {all} Workern, die am meisten mit den anderen übereinstimmen.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>Nach diesen Schätzungen ist die Crowd nicht bei jeder Klasse besser als der Zufall.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>By {n} items that this group and others labelled.</source>
+            <extracomment>For one: By {n} item that this group and others labelled.</extracomment>
+            <translation>
+                <numerusform>Nach {n} Item, das diese Gruppe und andere gelabelt haben.</numerusform>
+                <numerusform>Nach {n} Items, die diese Gruppe und andere gelabelt haben.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -1465,6 +1889,11 @@
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV</source>
             <translation>CSV</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>CSV file (*.csv)</source>
+            <translation>CSV-Datei (*.csv)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -1487,14 +1916,18 @@
             <translation>CVAT for images</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -1527,7 +1960,18 @@
             <translation>Zellen, die als Labels gelesen werden</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Change</source>
+            <translation>Änderung</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Changed by costs</source>
+            <translation>Durch Kosten geändert</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Change…</source>
             <translation>Ändern…</translation>
         </message>
@@ -1547,7 +1991,7 @@
             <translation>Prüfen Sie etwa 100 Labels, um die aktuelle Fehlerrate zu messen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Check now</source>
             <translation>Jetzt prüfen</translation>
         </message>
@@ -1565,6 +2009,11 @@
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Checked against gold</source>
             <translation>An Gold geprüft</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
+            <translation>Nachgeprüfte Items zeigen jetzt eine höhere Konfidenz, als für reale Daten typisch ist; nach der typischen wurden die Labels gewählt. Sie bleiben, damit die nachgeprüften Items sie testen können.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -1598,7 +2047,7 @@
             <translation>Prüfungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>Choose a line to go back or forward to it. Later lines stay here until you change something else.</source>
             <translation>Wählen Sie eine Zeile, um zu ihr zurück- oder vorzugehen. Spätere Zeilen bleiben hier, bis Sie etwas anderes ändern.</translation>
         </message>
@@ -1636,6 +2085,11 @@
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Choose another order above to see disputed items or a random sample.</source>
             <translation>Wählen Sie oben eine andere Reihenfolge, um umstrittene Items oder eine Zufallsstichprobe anzusehen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Choose another order above to see uncertain or disputed items.</source>
+            <translation>Wählen Sie oben eine andere Reihenfolge, um unsichere oder umstrittene Items anzusehen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -1677,6 +2131,16 @@
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Choose the column that names the worker.</source>
             <translation>Wählen Sie die Spalte, die den Worker nennt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Choose the column that says which of the two items was preferred.</source>
+            <translation>Wählen Sie die Spalte, die sagt, welches der beiden Items bevorzugt wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Choose the columns of both items that are compared.</source>
+            <translation>Wählen Sie die Spalten der beiden Items, die verglichen werden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -1725,6 +2189,16 @@
             <translation>Items werden ausgewählt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <source>Choosing labels by cost</source>
+            <translation>Labels werden nach Kosten gewählt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Chose left</source>
+            <translation>Links gewählt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -1738,7 +2212,33 @@
             <translation>Klasse dieser Werte</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>Class probabilities</source>
+            <translation>Klassenwahrscheinlichkeiten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Class probabilities came with {count}</source>
+            <translation>Klassenwahrscheinlichkeiten gibt es zu {count}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/probabilities.py" />
+            <source>Class probabilities in percent, divided by 100; their labels are kept</source>
+            <translation>Klassenwahrscheinlichkeiten in Prozent, durch 100 geteilt; ihre Labels bleiben</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <source>Class probabilities in the final labels</source>
+            <translation>Klassenwahrscheinlichkeiten in den Endlabels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/probabilities.py" />
+            <source>Class probabilities that aren’t numbers from 0 to 1, or don’t add up to 1 over the classes; they are ignored and their labels are kept</source>
+            <translation>Klassenwahrscheinlichkeiten, die keine Zahlen von 0 bis 1 sind oder über die Klassen nicht zusammen 1 ergeben; sie werden nicht beachtet, ihre Labels bleiben</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Class shares</source>
             <translation>Klassenanteile</translation>
         </message>
@@ -1748,6 +2248,12 @@
             <translation>Klassenanteile, wenn keine angegeben sind</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Class that counts more</source>
+            <translation>Klasse, die mehr zählt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
@@ -1759,9 +2265,19 @@
             <translation>Klassen und ihre Anteile</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Classes read in two ways</source>
+            <translation>Auf zwei Arten gelesene Klassen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>Klassen, jede mit ihrem Anteil an allen Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Classes, lowest first</source>
+            <translation>Klassen, niedrigste zuerst</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -1775,7 +2291,9 @@
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
@@ -1811,6 +2329,16 @@
             <source>Cohen’s kappa</source>
             <translation>Cohens Kappa</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Cohen’s kappa for ordered classes: disagreement grows with the square of the distance, so labels far apart count most. The mean over all pairs of workers that share 10 or more items.</source>
+            <translation>Cohens Kappa für geordnete Klassen: Die Nichtübereinstimmung wächst mit dem Quadrat des Abstands, daher zählen weit auseinanderliegende Labels am meisten. Das Mittel über alle Paare von Workern mit mindestens 10 gemeinsamen Items.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Cohen’s kappa for ordered classes: two labels agree the less, the more classes they are apart. The mean over all pairs of workers that share 10 or more items.</source>
+            <translation>Cohens Kappa für geordnete Klassen: Zwei Labels stimmen umso weniger überein, je mehr Klassen sie auseinanderliegen. Das Mittel über alle Paare von Workern mit mindestens 10 gemeinsamen Items.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} labels for every item</source>
@@ -1840,6 +2368,11 @@
             <translation>Farben zeigen die Klasse; ▲ kennzeichnet auffällige Worker.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Column of groups</source>
+            <translation>Spalte mit Gruppen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Columns</source>
             <translation>Spalten</translation>
@@ -1856,9 +2389,19 @@
             <translation>Spalten {shown} von {all}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Comm&amp;and palette…</source>
+            <translation>&amp;Befehlspalette…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Comma</source>
             <translation>Komma</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Command palette</source>
+            <translation>Befehlspalette</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1866,6 +2409,11 @@
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Compare</source>
             <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Compare by</source>
+            <translation>Vergleichen nach</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -1891,6 +2439,21 @@
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Comparing a model with people</source>
             <translation>Vergleich eines Modells mit Menschen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Comparing groups</source>
+            <translation>Gruppen werden verglichen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Comparing groups…</source>
+            <translation>Gruppen werden verglichen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Comparing how models vote</source>
+            <translation>Arten, wie Modelle abstimmen, werden verglichen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -1920,6 +2483,11 @@
             <translation>Regeln werden mit Gold verglichen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Comparing the labels</source>
+            <translation>Labels werden verglichen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Comparing the model with people…</source>
             <translation>Das Modell wird mit Menschen verglichen…</translation>
@@ -1935,6 +2503,11 @@
             <translation>Vergleich, wer abstimmt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Comparing windows of time…</source>
+            <translation>Zeitfenster werden verglichen…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
@@ -1944,6 +2517,27 @@
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Comparing…</source>
             <translation>Wird verglichen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Comparisons</source>
+            <translation>Vergleiche</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Comparisons of two are ranked. Final labels, error rates and the bounds of Li and Yu don’t apply to them.</source>
+            <translation>Paarvergleiche ergeben eine Rangliste. Endlabels, Fehlerraten und die Schranken von Li und Yu gelten für sie nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>Comparisons of two can’t be added to a project. Open all files together instead.</source>
+            <translation>Paarvergleiche lassen sich keinem Projekt hinzufügen. Öffnen Sie stattdessen alle Dateien zusammen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Comparisons of two have no {role} column.</source>
+            <translation>Paarvergleiche haben keine Spalte „{role}“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
@@ -1984,6 +2578,7 @@
         <message>
             <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -2018,6 +2613,11 @@
             <translation>Konfidenz vor und nach dem Audit</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Confirm tags</source>
+            <translation>Tags bestätigen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
@@ -2038,12 +2638,13 @@
             <translation>Konfusionsmatrix der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Contacting {address}…</source>
             <translation>Verbindung zu {address}…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Content</source>
             <translation>Inhalt</translation>
@@ -2070,7 +2671,7 @@
             <translation>Audit fortsetzen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Continue without saving</source>
             <translation>Ohne Speichern fortfahren</translation>
         </message>
@@ -2099,6 +2700,11 @@
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Copy &amp;as command</source>
+            <translation>Als &amp;Befehl kopieren</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -2164,6 +2770,48 @@
             <translation>Korrigierte Anteile berücksichtigen, welche Fehler das Modell macht.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost of a right label</source>
+            <translation>Kosten je richtigem Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Cost of each final label</source>
+            <translation>Kosten jedes Endlabels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost of each worker’s labels</source>
+            <translation>Kosten der Labels jedes Workers</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
+            <source>Cost ↓</source>
+            <translation>Kosten ↓</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Costs of &amp;mistakes…</source>
+            <translation>Fehler&amp;kosten…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Costs of mistakes</source>
+            <translation>Fehlerkosten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>Costs of mistakes…</source>
+            <translation>Fehlerkosten…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>Could it replace a person?</source>
             <translation>Könnte es einen Menschen ersetzen?</translation>
@@ -2175,6 +2823,7 @@
             <translation>Könnte das Modell einen Menschen ersetzen?</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Anzahl</translation>
@@ -2195,9 +2844,19 @@
             <translation>Namen, die eine Tabellenkalkulation ausführen würde, werden gezählt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Counting the labels that change…</source>
+            <translation>Die Labels, die sich ändern, werden gezählt…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
             <translation>Land, Region, Stadt und IP-Adresse der Mitwirkenden.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <source>Counts as wrong</source>
+            <translation>Zählt als falsch</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
@@ -2205,7 +2864,8 @@
             <translation>Crowd-Kit-Reihe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -2221,7 +2881,7 @@
             <translation>CrowdGUI-Hilfe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>CrowdGUI is still working.</source>
             <translation>CrowdGUI arbeitet noch.</translation>
         </message>
@@ -2246,12 +2906,17 @@
             <translation>In CrowdGUI trat ein unerwarteter Fehler auf. Ihre Änderungen sind erhalten. Einzelheiten stehen in {file}; es wurde nichts gesendet.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/system/crash_log.py" />
+            <source>CrowdGUI ran into an unexpected error: {error}. Your changes are still here. {file} can’t be written, so copy this message if you report it; nothing was sent.</source>
+            <translation>In CrowdGUI trat ein unerwarteter Fehler auf: {error}. Ihre Änderungen sind noch da. {file} lässt sich nicht schreiben; kopieren Sie also diese Meldung, wenn Sie den Fehler melden. Es wurde nichts gesendet.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <source>CrowdGUI version</source>
             <translation>CrowdGUI-Version</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -2260,6 +2925,11 @@
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Ctrl+Z undoes the last label</source>
             <translation>Strg+Z macht das letzte Label rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Currency</source>
+            <translation>Währung</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -2298,8 +2968,8 @@
             <translation>HTML-Zeichen dekodieren</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete</source>
             <translation>Löschen</translation>
         </message>
@@ -2309,7 +2979,7 @@
             <translation>Alles löschen…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Delete {n} unsaved sessions?</source>
             <extracomment>For one: Delete {n} unsaved session?</extracomment>
             <translation>
@@ -2361,6 +3031,21 @@
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Distance from guessing</source>
             <translation>Abstand vom Raten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Distance of the classes</source>
+            <translation>Abstand der Klassen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Does it help?</source>
+            <translation>Hilft es?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Does not agree significantly more often than guessing would, though so many choices would probably show it. Items that are nearly equal have the same effect.</source>
+            <translation>Stimmt nicht signifikant öfter überein als beim Raten, obwohl so viele Wahlen das wahrscheinlich zeigen würden. Fast gleiche Items haben dieselbe Wirkung.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2462,6 +3147,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <source>EM on cuts, ordered classes</source>
+            <translation>EM auf Schnitten, geordnete Klassen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per class</source>
             <translation>EM, eine Genauigkeit je Klasse</translation>
         </message>
@@ -2491,6 +3181,16 @@
             <translation>Jedes von einem anderen Worker.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Each group gets a ranking of its own.</source>
+            <translation>Jede Gruppe bekommt eine eigene Rangliste.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Each group has a ranking of its own: {groups}.</source>
+            <translation>Jede Gruppe hat eine eigene Rangliste: {groups}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Each item must have one gold label or none.</source>
             <translation>Jedes Item muss ein Goldlabel haben oder keines.</translation>
@@ -2503,6 +3203,12 @@
                 <numerusform>Jedes Item soll {n} Label erhalten, aber es gibt weniger Worker.</numerusform>
                 <numerusform>Jedes Item soll {n} Labels erhalten, aber es gibt weniger Worker.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Each item’s score with its 95% interval, the best first.</source>
+            <translation>Der Score jedes Items mit seinem 95-%-Intervall, das beste zuerst.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -2530,6 +3236,11 @@
             <translation>Jede Zeile ist</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Each row is a true class, each column a final label. A correct label costs 0, and the label of lowest expected cost becomes the final one. Select a cost and type to change it.</source>
+            <translation>Jede Zeile ist eine wahre Klasse, jede Spalte ein Endlabel. Ein richtiges Label kostet 0, und das Label mit den niedrigsten erwarteten Kosten wird das Endlabel. Wählen Sie Kosten aus und tippen Sie, um sie zu ändern.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>Each row is a worker.</source>
             <translation>Jede Zeile ist ein Worker.</translation>
@@ -2543,6 +3254,21 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>Jeder Start hält nach so vielen Iterationen an, auch wenn sich noch etwas ändert.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Each worker agrees with the ranking more often than by guessing.</source>
+            <translation>Jeder Worker stimmt öfter mit der Rangliste überein als beim Raten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>Each worker is compared with the ranking that the other workers’ comparisons give.</source>
+            <translation>Jeder Worker wird mit der Rangliste verglichen, die die Vergleiche der anderen Worker ergeben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Each worker is compared with the ranking that the other workers’ comparisons give. A test of guessing is corrected for the number of workers.</source>
+            <translation>Jeder Worker wird mit der Rangliste verglichen, die die Vergleiche der anderen Worker ergeben. Ein Test auf Raten ist für die Zahl der Worker korrigiert.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
@@ -2565,6 +3291,12 @@
             <translation>Regel-Ensemble</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Ensemble, ordered classes</source>
+            <translation>Ensemble, geordnete Klassen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Enter</source>
             <translation>Enter</translation>
@@ -2641,6 +3373,7 @@
             <translation>Esc</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -2648,9 +3381,46 @@
             <translation>Schätzung</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimate by how much the item shown left is preferred for its place, and correct the scores for it (Davidson and Beaver 1977).</source>
+            <translation>Schätzt, wie stark das links gezeigte Item wegen seines Platzes bevorzugt wird, und korrigiert die Scores darum (Davidson und Beaver 1977).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimate how often each worker chooses as the ranking suggests, and count unreliable workers less (Chen and others 2013). The intervals take longer.</source>
+            <translation>Schätzt, wie oft jeder Worker so wählt, wie die Rangliste es nahelegt, und lässt unzuverlässige Worker weniger zählen (Chen und andere 2013). Die Intervalle dauern länger.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Estimate workers over all
+tags together</source>
+            <translation>Worker über alle Tags
+gemeinsam schätzen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Estimate workers over all tags together</source>
+            <translation>Worker über alle Tags gemeinsam schätzen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
             <translation>Schätzung: etwa {total} von {items} Items ansehen, geprüft und nachgeprüft; in 8 von 10 Fällen zwischen {low} und {high}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Estimated cheapest way to {target}: {way}.</source>
+            <translation>Geschätzt günstigster Weg zu {target}: {way}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Estimated probability that the rule has all tags right, if mistakes in its tags are independent: {product}. The least certain tag: {least}.</source>
+            <translation>Geschätzte Wahrscheinlichkeit, dass die Regel bei allen Tags richtigliegt, wenn Fehler bei ihren Tags unabhängig sind: {product}. Das unsicherste Tag: {least}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimated probability that the worker chooses as the scores suggest rather than the opposite.</source>
+            <translation>Geschätzte Wahrscheinlichkeit, dass der Worker so wählt, wie die Scores es nahelegen, statt umgekehrt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2678,6 +3448,16 @@
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Every change is written to the project file as you make it.</source>
             <translation>Jede Änderung wird sofort in die Projektdatei geschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Every cost must be a number from 0 to {most}.</source>
+            <translation>Alle Kosten müssen Zahlen von 0 bis {most} sein.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Every item could be overtaken by every other.</source>
+            <translation>Jedes Item könnte von jedem anderen überholt werden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -2724,9 +3504,29 @@
             <translation>Jedes Label ist „{word}“, daher gibt es nichts zu aggregieren</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every label of {tags} is yes, so no rule can find it wrong.</source>
+            <translation>Jedes Label von {tags} ist ja, daher kann keine Regel es als falsch erkennen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Every line should contain a worker, an item and a label.</source>
             <translation>Jede Zeile sollte einen Worker, ein Item und ein Label enthalten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Every model alone</source>
+            <translation>Jedes Modell allein</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Every model votes alone: you entered numbers for single workers, which a family as one voter doesn’t have.</source>
+            <translation>Jedes Modell stimmt allein ab: Sie haben Zahlen für einzelne Worker eingegeben, die eine Familie als eine Stimme nicht hat.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Every price must be a number from 0 to {most}.</source>
+            <translation>Alle Preise müssen Zahlen von 0 bis {most} sein.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -2737,6 +3537,11 @@
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Jede Zeile hat einen Worker, ein Item und ein Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every row has two items and a choice</source>
+            <translation>Jede Zeile hat zwei Items und eine Wahl</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -2770,9 +3575,19 @@
             <translation>Belege</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Exact 95% interval of the agreement (Clopper and Pearson).</source>
+            <translation>Exaktes 95-%-Intervall der Übereinstimmung (Clopper und Pearson).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Exact text (cells may run as formulas)</source>
             <translation>Text unverändert (Zellen können als Formeln laufen)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Examples</source>
+            <translation>Beispiele</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -2793,6 +3608,11 @@
                 <numerusform>Den auffälligen Worker ausschließen</numerusform>
                 <numerusform>Die {n} auffälligen Worker ausschließen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Exclude worker</source>
+            <translation>Worker ausschließen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -2845,6 +3665,17 @@
             <translation>Erwartet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.</source>
+            <translation>Erwarteter Kalibrierungsfehler {error}, Brier-Score {brier} (0 bis 2), Log-Loss {loss}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>Expected cost</source>
+            <translation>Erwartete Kosten</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Expected decrease</source>
             <translation>Erwartete Abnahme</translation>
@@ -2853,6 +3684,16 @@
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Expected error</source>
             <translation>Erwartete Fehlerrate</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Expected mean cost, an estimate: {cost} per label; {before} with the most probable labels.</source>
+            <translation>Erwartete mittlere Kosten, eine Schätzung: {cost} je Label; {before} mit den wahrscheinlichsten Labels.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Expected mean cost: {after} per label, {before} with the labels as they are now.</source>
+            <translation>Erwartete mittlere Kosten: {after} je Label, {before} mit den jetzigen Labels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -2885,6 +3726,11 @@
             <source>Export labels…</source>
             <translation>Labels exportieren…</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Export ranking…</source>
+            <translation>Rangliste exportieren…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Export {n} files</source>
@@ -2898,6 +3744,11 @@
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Export: share the results</source>
             <translation>Export: Ergebnisse weitergeben</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Exported files</source>
+            <translation>Exportierte Dateien</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/export_controller.py" />
@@ -2918,6 +3769,16 @@
             <location filename="../../crowdgui/text/flags.py" />
             <source>False flags</source>
             <translation>Falsche Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Families as one voter</source>
+            <translation>Familien als eine Stimme</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Families as one voter, with probabilities</source>
+            <translation>Familien als eine Stimme, mit Wahrscheinlichkeiten</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -3009,11 +3870,6 @@
             <translation>Dateien</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/status.py" />
-            <source>Files already written are complete.</source>
-            <translation>Bereits geschriebene Dateien sind vollständig.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Files opened together are merged.</source>
             <translation>Mehrere Dateien auf einmal werden zusammengeführt.</translation>
@@ -3024,10 +3880,16 @@
             <translation>Datei…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Final</source>
+            <translation>Endlabel ja</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>Endlabel</translation>
@@ -3065,7 +3927,7 @@
             <translation>Endlabels, die sich ändern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -3099,6 +3961,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Worker suchen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Find actions, workers, items, help</source>
+            <translation>Aktionen, Worker, Items, Hilfe suchen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Find an item</source>
             <translation>Item suchen</translation>
@@ -3122,6 +3989,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>Erste Gruppe, zweite Menge</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>First label (UTC)</source>
+            <translation>Erstes Label (UTC)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -3243,6 +4115,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Folder for the files</source>
             <translation>Ordner für die Dateien</translation>
         </message>
@@ -3262,9 +4135,19 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ordner…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Following quality over time</source>
+            <translation>Die Qualität im Zeitverlauf wird berechnet</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
             <translation>Für beliebige Klassen und jede Zuteilung: höchstens {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>For few labels per worker and tag, if tags are about as hard and as frequent.</source>
+            <translation>Für wenige Labels je Worker und Tag, wenn Tags etwa gleich schwer und gleich häufig sind.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -3290,6 +4173,13 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>Für die Garantie</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>For the guideline</source>
+            <translation>Für die Richtlinie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3398,9 +4288,23 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Aus der Datei {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>From the guarantees of the tags: at most {n} of {items} sets have a wrong tag, at {confidence} confidence.</source>
+            <translation>Aus den Garantien der Tags: Höchstens {n} von {items} Tag-Mengen haben ein falsches Tag, mit {confidence} Konfidenz.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>From {first} to {last}; UTC if the file names a time zone.</source>
             <translation>Von {first} bis {last}; UTC, wenn die Datei eine Zeitzone nennt.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>From {n} comparisons</source>
+            <extracomment>For one: From {n} comparison</extracomment>
+            <translation>
+                <numerusform>Aus {n} Vergleich</numerusform>
+                <numerusform>Aus {n} Vergleichen</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
@@ -3423,6 +4327,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>GLAD</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Gave</source>
+            <translation>Vergeben</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Gave the same label again on {same} of {items} ({share}).</source>
             <translation>Gab bei {same} von {items} erneut dasselbe Label ({share}).</translation>
@@ -3431,6 +4340,25 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Get-Another-Label</source>
             <translation>Get-Another-Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Give each worker one price.</source>
+            <translation>Geben Sie jedem Worker einen Preis.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Given</source>
+            <translation>Vergeben</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Given by {n} workers.</source>
+            <extracomment>For one: Given by {n} worker.</extracomment>
+            <translation>
+                <numerusform>Angegeben von {n} Worker.</numerusform>
+                <numerusform>Angegeben von {n} Workern.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -3492,6 +4420,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold-Items behalten ihr Goldlabel, und Worker werden damit verglichen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Gold items that do not have the tag, while the final label is yes.</source>
+            <translation>Gold-Items, die das Tag nicht haben, während das Endlabel ja ist.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Gold items that have the tag, while the final label is no.</source>
+            <translation>Gold-Items, die das Tag haben, während das Endlabel nein ist.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Gold label</source>
             <translation>Goldlabel</translation>
@@ -3511,6 +4449,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Gold marker</source>
             <translation>Goldkennzeichen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>Gold no longer counts as drawn at random from all items. Say so again if the gold of the new items was drawn at random, too.</source>
+            <translation>Gold zählt nicht mehr als zufällig aus allen Items gezogen. Geben Sie es erneut an, wenn auch das Gold der neuen Items zufällig gezogen wurde.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3543,7 +4486,10 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold: {wrong} von {n} falsch</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>Group</source>
             <translation>Gruppe</translation>
         </message>
@@ -3553,9 +4499,27 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Fassen Sie sie auf der Seite „Klassen“ zu Bereichen zusammen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Groups</source>
+            <translation>Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Groups may have labelled different items, so shares alone don’t compare them; the differences do, item by item. Agreement is with the vote of all other workers, so a large group agrees with itself more easily; gold doesn’t favour it.</source>
+            <translation>Gruppen haben womöglich verschiedene Items gelabelt, daher vergleichen Anteile allein sie nicht; die Differenzen tun es, Item für Item. Übereinstimmung besteht mit der Abstimmung aller anderen Worker, daher stimmt eine große Gruppe leichter mit sich selbst überein; Gold bevorzugt sie nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/cohorts.py" />
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Groups of workers</source>
+            <translation>Gruppen von Workern</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -3566,6 +4530,15 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Guarantee: how far you can trust it</source>
             <translation>Garantie: wie weit Sie dem Ergebnis trauen können</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} labels checked at random ({method}).</source>
+            <extracomment>For one: Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} label checked at random ({method}).</extracomment>
+            <translation>
+                <numerusform>Garantierte mittlere Kosten: höchstens {cost} je Label, {confidence} Konfidenz, nach {n} zufällig geprüften Label ({method}).</numerusform>
+                <numerusform>Garantierte mittlere Kosten: höchstens {cost} je Label, {confidence} Konfidenz, nach {n} zufällig geprüften Labels ({method}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3578,6 +4551,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Raten</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Guessing not excluded</source>
+            <translation>Raten nicht ausgeschlossen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessing on hard items</source>
             <translation>Raten bei schweren Items</translation>
@@ -3586,6 +4564,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>Gwets AC1</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Gwet’s AC2, linear</source>
+            <translation>Gwets AC2, linear</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Gwet’s AC2, quadratic</source>
+            <translation>Gwets AC2, quadratisch</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
@@ -3612,7 +4600,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <source>Hardly any item has two labels, so no labels were held out and predicted.</source>
             <translation>Kaum ein Item hat zwei Labels, daher wurden keine Labels verdeckt und vorhergesagt.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
+            <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
+            <translation>
+                <numerusform>Verdeckte Labels von Menschen: {n}, in Nats je Label; 95-%-Intervalle.</numerusform>
+                <numerusform>Verdeckte Labels von Menschen: {n}, in Nats je Label; 95-%-Intervalle.</numerusform>
+            </translation>
+        </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Help</source>
             <translation>Hilfe</translation>
@@ -3638,6 +4636,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Bis</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Highest expected cost first</source>
+            <translation>Höchste erwartete Kosten zuerst</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Highest probability</source>
             <translation>Höchste Wahrscheinlichkeit</translation>
@@ -3648,9 +4651,14 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Histogramm</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>History</source>
             <translation>Verlauf</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Hoeffding–Bentkus bound</source>
+            <translation>Hoeffding-Bentkus-Schranke</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3661,6 +4669,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</source>
             <translation>Hongwei Li und Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Hotel reviews with tags</source>
+            <translation>Hotelbewertungen mit Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -3678,6 +4691,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie weit ein Label eine Punktzahl bewegen kann, als Anteil an allen Labels zusammen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How far ratings of one worker scatter, in classes, on average.</source>
+            <translation>Wie weit Bewertungen eines Workers streuen, in Klassen, im Mittel.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>Wie weit der erste Mehrheitsentscheid die Gewichte irreführen kann; der Wert muss unter 1 liegen.</translation>
@@ -3686,6 +4704,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Wie weit die Genauigkeiten der Worker im Mittel von einem Halb entfernt sind.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How far workers rate too high or too low, in classes.</source>
+            <translation>Wie weit Worker zu hoch oder zu niedrig bewerten, in Klassen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -3703,9 +4726,24 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Von wie vielen aufmerksamen Workern abgeschrieben werden kann.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>How many classes a final label is from the gold label, on average over gold items.</source>
+            <translation>Wie viele Klassen ein Endlabel vom Goldlabel entfernt ist, im Mittel über die Gold-Items.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How many classes a final label is from the true class, on average.</source>
+            <translation>Wie viele Klassen ein Endlabel im Mittel von der wahren Klasse entfernt ist.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How many classes there are to choose from.</source>
             <translation>Wie viele Klassen zur Wahl stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>How many classes two labels of the same item are apart, on average over all pairs: 0 is full agreement. Part of the agreement is due to chance.</source>
+            <translation>Wie viele Klassen zwei Labels desselben Items auseinanderliegen, im Mittel über alle Paare: 0 ist volle Übereinstimmung. Ein Teil der Übereinstimmung ist Zufall.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3758,6 +4796,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Labels diesem Item hinzuzufügen sind.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How many of them were ties.</source>
+            <translation>Wie viele davon Gleichstände waren.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>Wie viele Labels dieses Workers bei Gold-Items richtig sind.</translation>
@@ -3766,6 +4809,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>How many ranges</source>
             <translation>Wie viele Bereiche</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How many the worker made.</source>
+            <translation>Wie viele der Worker abgegeben hat.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -3792,6 +4840,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>How many wrong labels the check is expected to fix, here and elsewhere.</source>
             <translation>Wie viele falsche Labels die Prüfung voraussichtlich korrigiert, hier und anderswo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>How models vote</source>
+            <translation>Wie Modelle abstimmen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -3854,6 +4907,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie oft jeder Worker richtig liegt, von 0 bis 1. Ohne Angabe werden Genauigkeiten an Gold-Items geschätzt; ein Worker ohne beides erhält Gewicht 0.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often it was preferred.</source>
+            <translation>Wie oft es bevorzugt wurde.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often labels with this model probability are right, estimated from other real datasets. An audit makes it fit this file.</source>
             <translation>Wie oft Labels mit dieser Modellwahrscheinlichkeit richtig sind, geschätzt aus anderen realen Datensätzen. Ein Audit passt sie an diese Datei an.</translation>
@@ -3871,6 +4929,36 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>Wie oft Nachrichten von Items zu Workern und zurück gehen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often neither was preferred.</source>
+            <translation>Wie oft keines bevorzugt wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the item was compared.</source>
+            <translation>Wie oft das Item verglichen wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the item would win against one of score 0, ties not counted.</source>
+            <translation>Wie oft das Item gegen eines mit Score 0 gewinnen würde, Gleichstände nicht gezählt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the other was preferred.</source>
+            <translation>Wie oft das andere bevorzugt wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often the worker gave a tag.</source>
+            <translation>Wie oft der Worker ein Tag vergeben hat.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often the worker gives the label that the others’ vote gives, over all tags.</source>
+            <translation>Wie oft der Worker das Label gibt, das die Abstimmung der anderen ergibt, über alle Tags.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -3898,11 +4986,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie oft zwei Worker, die so labeln wie diese, übereinstimmen würden, wenn sie unabhängig arbeiteten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often workers give the label that the others’ vote gives.</source>
+            <translation>Wie oft Worker das Label geben, das die Abstimmung der anderen ergibt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>How the labels were aggregated</source>
             <translation>Wie die Labels aggregiert wurden</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>How this report was made</source>
             <translation>Wie dieser Bericht entstand</translation>
@@ -4009,7 +5103,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn sie „kein Label“ bedeuten, fügen Sie sie den fehlenden Werten hinzu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>Wenn Sie jetzt beenden, wird sie abgebrochen. Ihre Datei wird nicht geändert.</translation>
         </message>
@@ -4027,11 +5121,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Import labels</source>
             <translation>Labels importieren</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <source>In any currency. 0 shows no costs.</source>
-            <translation>In beliebiger Währung. Bei 0 werden keine Kosten gezeigt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -4057,6 +5146,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Include</source>
             <translation>Einbeziehen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Include worker</source>
+            <translation>Worker einbeziehen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4111,6 +5205,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Interval</source>
             <translation>Intervall</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Intervals from {n} draws that weight single comparisons at random, because there are fewer than {least} workers. They don’t cover how other workers would differ.</source>
+            <translation>Intervalle aus {n} Ziehungen, die einzelne Vergleiche zufällig gewichten, weil es weniger als {least} Worker gibt. Wie andere Worker abweichen würden, decken sie nicht ab.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Intervals from {n} draws that weight whole workers at random, because choices of the same worker depend on each other.</source>
+            <translation>Intervalle aus {n} Ziehungen, die ganze Worker zufällig gewichten, weil Wahlen desselben Workers voneinander abhängen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -4186,6 +5290,15 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <source>It holds no array of numbers or text.</source>
             <translation>Sie enthält kein Array aus Zahlen oder Text.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
+            <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
+            <translation>
+                <numerusform>Sie betrifft die {covered} Items, aus denen das Audit gezogen wurde; {n} anderes Item gehört nicht dazu.</numerusform>
+                <numerusform>Sie betrifft die {covered} Items, aus denen das Audit gezogen wurde; {n} andere Items gehören nicht dazu.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
@@ -4249,6 +5362,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear whether a column of these comparisons names the worker: {columns}.</source>
+            <translation>Es ist nicht klar, ob eine Spalte dieser Paarvergleiche den Worker nennt: {columns}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>It isn’t clear whether each row is a label, an item or a worker.</source>
             <translation>Es ist nicht klar, ob jede Zeile ein Label, ein Item oder ein Worker ist.</translation>
         </message>
@@ -4266,6 +5384,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>It isn’t clear which column names the worker.</source>
             <translation>Es ist nicht klar, welche Spalte den Worker nennt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>It isn’t known how long these labels took.</source>
+            <translation>Es ist nicht bekannt, wie lange diese Labels dauerten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -4313,7 +5436,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es wurde nicht ordentlich geschlossen und lässt sich nur in einem Ordner reparieren, in den Sie schreiben können. Kopieren Sie es in einen anderen Ordner, zusammen mit der gleichnamigen Datei, die auf „-journal“ endet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>Es würde aus {path} gelesen</translation>
         </message>
@@ -4325,13 +5448,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Item</source>
             <translation>Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Item audited</source>
+            <translation>Item im Audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -4370,6 +5502,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Inhalt der Items aus einer zweiten Datei oder einem Ordner</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Item reviewed</source>
+            <translation>Nachgeprüftes Item</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>Item-Typen (EBCC)</translation>
@@ -4385,6 +5522,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Item-Typen beginnen zufällig; die Wahrscheinlichkeiten so vieler Starts werden gemittelt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Item {name}</source>
             <translation>Item {name}</translation>
@@ -4407,15 +5545,27 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Items</source>
             <translation>Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Items and their final labels</source>
+            <translation>Items und ihre Endlabels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Items by class</source>
             <translation>Items nach Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Items by rank</source>
+            <translation>Items nach Rang</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -4426,6 +5576,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Items in the first set</source>
             <translation>Items in der ersten Menge</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Items or workers</source>
+            <translation>Items oder Worker</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Items that no chain of comparisons links are ranked in groups of their own.</source>
+            <translation>Items, die keine Kette von Vergleichen verbindet, haben eine Rangliste in einer eigenen Gruppe.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -4441,6 +5601,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Items to audit first</source>
             <translation>Zuerst zu prüfende Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Items to explain</source>
+            <translation>Zu erklärende Items</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4469,6 +5634,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Items with the lowest confidence come first. Press a number to set the label, or Enter to agree. Your label overrides the rule.</source>
             <translation>Items mit der niedrigsten Konfidenz kommen zuerst. Drücken Sie eine Zahl, um das Label zu setzen, oder Enter, um zuzustimmen. Ihr Label geht der Regel vor.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
+            <translation>Die Items {first} bis {last} hatten schon ein Audit, aber für eine Garantie sind davon noch {left} nachzuprüfen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -4523,6 +5693,13 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sein Name oder seine Nummer. Ohne Angabe das erste Blatt mit einer Tabelle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Its probabilities</source>
+            <translation>Seine Wahrscheinlichkeiten</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its task</source>
             <translation>Seine Aufgabe</translation>
@@ -4536,6 +5713,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/formats/json_table.py" />
             <source>JSON table</source>
             <translation>JSON-Tabelle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Jaccard distance</source>
+            <translation>Jaccard-Distanz</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Joining the results of all tags…</source>
+            <translation>Die Ergebnisse aller Tags werden zusammengeführt…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -4597,6 +5784,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the first label</source>
             <translation>Das erste Label behalten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Keep the label of the project</source>
+            <translation>Label des Projekts behalten</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -4689,12 +5881,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Label-Studio-Vorhersagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Label by a model</source>
             <translation>Label eines Modells</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Label by a person</source>
             <translation>Label eines Menschen</translation>
         </message>
@@ -4742,14 +5934,19 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4762,7 +5959,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels und Goldlabels müssen dieselben Klassennamen verwenden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Labels and projects</source>
             <translation>Labels und Projekte</translation>
         </message>
@@ -4778,11 +5975,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels nach Klasse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Labels can’t be added to comparisons or tags. Open all files together instead.</source>
+            <translation>Paarvergleichen oder Tags lassen sich keine Labels hinzufügen. Öffnen Sie stattdessen alle Dateien zusammen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>Labels changed in each iteration</source>
             <translation>In jeder Iteration geänderte Labels</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Labels given</source>
@@ -4792,6 +5995,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Vergebene Labels (log. Skala)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Labels given over all tags, yes and no.</source>
+            <translation>Über alle Tags vergebene Labels, ja und nein.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -4824,6 +6032,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels dieser Konfidenz sind typischerweise in {error} der Fälle falsch ({low} bis {high} in den meisten Datensätzen). Nur Gold oder ein Audit kann zeigen, wie viele es sind.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Labels on gold items that are right, with a 95% interval that takes the tags of one item as independent.</source>
+            <translation>Richtige Labels bei Gold-Items, mit einem 95-%-Intervall, das die Tags eines Items als unabhängig annimmt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Labels je Item</translation>
@@ -4844,6 +6057,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Abweichende Labels</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Labels that differ are no nearer in this order than by chance</source>
+            <translation>Verschiedene Labels liegen in dieser Reihenfolge nicht näher beieinander als durch Zufall</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>Labels to accept</source>
             <translation>Annehmbare Labels</translation>
@@ -4852,6 +6070,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Labels to add</source>
             <translation>Zusätzliche Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Labels were added to the project; other items are not part of this audit.</source>
+            <translation>Dem Projekt wurden Labels hinzugefügt; andere Items gehören nicht zu diesem Audit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4917,6 +6140,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/rules.py" />
             <source>Learns which classes each worker confuses.</source>
             <translation>Lernt, welche Klassen jeder Worker verwechselt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Left of two</source>
+            <translation>Links von zweien</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Left was chosen in {left} of {decided} choices; between equal items {share} ({low} to {high}), p {p}.</source>
+            <translation>Links wurde bei {left} von {decided} Wahlen gewählt; zwischen gleichen Items {share} ({low} bis {high}), p {p}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5000,6 +6233,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Logarithmische Skala</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/command_controller.py" />
+            <source>Looking at the files</source>
+            <translation>Die Dateien werden angesehen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Looking for a start</source>
             <translation>Ein Start wird gesucht</translation>
@@ -5008,6 +6246,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/controllers/project_controller.py" />
             <source>Looking for unsaved work</source>
             <translation>Nicht gespeicherte Arbeit wird gesucht</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Losses</source>
+            <translation>Niederlagen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -5033,6 +6276,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Lowest probability</source>
             <translation>Niedrigste Wahrscheinlichkeit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>MASI distance</source>
+            <translation>MASI-Distanz</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -5095,6 +6343,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Manual labels</source>
             <translation>Manuelle Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Manual labels, notes, excluded workers, marked models, options and costs stay as they are. Edit ▸ Undo takes the labels back.</source>
+            <translation>Manuelle Labels, Notizen, ausgeschlossene Worker, markierte Modelle, Optionen und Kosten bleiben, wie sie sind. „Bearbeiten“ ▸ „Rückgängig“ nimmt die Labels zurück.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -5179,6 +6432,27 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Höchstzahl der Iterationen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Mean abs. error</source>
+            <translation>Mittl. abs. Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Mean absolute difference</source>
+            <translation>Mittlere absolute Differenz</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Mean absolute error</source>
+            <translation>Mittlerer absoluter Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>Mean absolute error: {before} before, {after} after.</source>
+            <translation>Mittlerer absoluter Fehler: vorher {before}, nachher {after}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy</source>
             <translation>Mittlere Genauigkeit</translation>
@@ -5199,14 +6473,29 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Mittlere Genauigkeit, geschätzt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Mean cost: {cost} per label, counted on every item.</source>
+            <translation>Mittlere Kosten: {cost} je Label, an jedem Item gezählt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>Mean Field (LPI)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Mean probability</source>
+            <translation>Mittlere Wahrscheinlichkeit</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean probability of the final label under the three rules, by the weight of each.</source>
             <translation>Mittlere Wahrscheinlichkeit des Endlabels nach den drei Regeln, gewichtet mit dem Gewicht jeder Regel.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Mean probability of the final label under the three rules.</source>
+            <translation>Mittlere Wahrscheinlichkeit des Endlabels nach den drei Regeln.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5227,6 +6516,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring workers</source>
             <translation>Worker werden bewertet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Median</source>
+            <translation>Median</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Median per label</source>
+            <translation>Median je Label</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -5267,6 +6566,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Mindestanzahl Labels</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Missed</source>
+            <translation>Übersehen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Missing value</source>
@@ -5281,6 +6585,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Mistakes</source>
             <translation>Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Mistakes cost something else now than when the audit was drawn, and what it found may have led to that. Restore the costs, or draw a new audit.</source>
+            <translation>Fehler kosten jetzt etwas anderes als bei der Ziehung des Audits, und was es ergab, kann dazu geführt haben. Stellen Sie die Kosten wieder her oder ziehen Sie ein neues Audit.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Mistakes on</source>
+            <translation>Fehler bei</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -5314,6 +6628,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -5340,6 +6655,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle werden mit Modellen und Menschen mit Menschen verglichen, und für die Garantie wird geprüft, ob Modelle gemeinsame Fehler machen. Modelle einer Familie werden auch untereinander verglichen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models of one family count as one voter</source>
+            <translation>Modelle einer Familie zählen als eine Stimme</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>Modelle einer Familie sind auf dieselbe Weise entstanden und machen vielleicht gemeinsame Fehler.</translation>
@@ -5355,9 +6675,37 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle je Klasse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models vote with their probabilities</source>
+            <translation>Modelle stimmen mit ihren Wahrscheinlichkeiten ab</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Models vote with their probabilities for {n} labels, at the default power {power}: there is no gold to fit it on.</source>
+            <extracomment>For one: Models vote with their probabilities for {n} label, at the default power {power}: there is no gold to fit it on.</extracomment>
+            <translation>
+                <numerusform>Modelle stimmen für {n} Label mit ihren Wahrscheinlichkeiten ab, mit dem voreingestellten Exponenten {power}: Es gibt kein Gold, um ihn anzupassen.</numerusform>
+                <numerusform>Modelle stimmen für {n} Labels mit ihren Wahrscheinlichkeiten ab, mit dem voreingestellten Exponenten {power}: Es gibt kein Gold, um ihn anzupassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Models vote with their probabilities for {n} labels, at the power {power}, fitted on {checked} gold items; the error rate on gold looks smaller than it is.</source>
+            <extracomment>For one: Models vote with their probabilities for {n} label, at the power {power}, fitted on {checked} gold items; the error rate on gold looks smaller than it is.</extracomment>
+            <translation>
+                <numerusform>Modelle stimmen für {n} Label mit ihren Wahrscheinlichkeiten ab, mit dem Exponenten {power}, angepasst an {checked} Gold-Items; die Fehlerrate laut Gold sieht kleiner aus, als sie ist.</numerusform>
+                <numerusform>Modelle stimmen für {n} Labels mit ihren Wahrscheinlichkeiten ab, mit dem Exponenten {power}, angepasst an {checked} Gold-Items; die Fehlerrate laut Gold sieht kleiner aus, als sie ist.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Models were compared only with models.</source>
             <translation>Modelle wurden nur mit Modellen verglichen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models with probabilities</source>
+            <translation>Modelle mit Wahrscheinlichkeiten</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -5365,9 +6713,24 @@ Leerzeichen unterscheiden</translation>
             <translation>Fehler der Modelle zählen wie die unabhängiger Worker</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Money</source>
+            <translation>Geld</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>Mit weiteren Labels allein wird {wanted} voraussichtlich nicht erreicht: Auch mit {more} weiteren blieben etwa {least} falsch. Klarere Anweisungen oder manuelle Prüfungen können beheben, was weitere Labels nicht können.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>More labels only</source>
+            <translation>Nur mehr Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>More labels, then audit and review</source>
+            <translation>Mehr Labels, dann Audit und Nachprüfung</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -5378,6 +6741,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <source>More or fewer people per item</source>
             <translation>Mehr oder weniger Menschen je Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>More probable</source>
+            <translation>Wahrscheinlicher</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -5410,6 +6778,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Häufigste Fehler</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Most probable label</source>
+            <translation>Wahrscheinlichstes Label</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Most valuable first</source>
             <translation>Lohnendste zuerst</translation>
@@ -5420,7 +6793,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Name</source>
             <translation>Name</translation>
         </message>
@@ -5455,6 +6828,21 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine davon ist hier eine Garantie.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Never lost: {items}.</source>
+            <translation>Nie verloren: {items}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Never won: {items}.</source>
+            <translation>Nie gewonnen: {items}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>New items: {items}. New labels on items that are there already: {more}. New workers: {workers}.</source>
+            <translation>Neue Items: {items}. Neue Labels bei Items, die es schon gibt: {more}. Neue Worker: {workers}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -5487,9 +6875,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Es wurde keine Audit-Stichprobe gezogen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>No cell holds a tag. Check the column with the labels.</source>
+            <translation>Keine Zelle enthält ein Tag. Prüfen Sie die Spalte mit den Labels.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>No class bias found: {size} of labels differ from what one accuracy per worker would give ({chance} by chance).</source>
             <translation>Keine klassenabhängigen Fehler gefunden: {size} der Labels weichen von dem ab, was eine einzige Genauigkeit je Worker ergäbe (durch Zufall: {chance}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>No class probabilities can be used</source>
+            <translation>Keine Klassenwahrscheinlichkeiten lassen sich verwenden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
@@ -5528,6 +6926,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Keine Spalte nennt einen Worker der Label-Datei.</translation>
         </message>
@@ -5547,6 +6946,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Spalte nennt die Freiwilligen. Behalten Sie die Spalte user_name des Klassifikationsexports, wenn Sie ihn umformen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/cohorts.py" />
+            <source>No column of groups was chosen, and there is no list of workers.</source>
+            <translation>Es wurde keine Spalte mit Gruppen gewählt, und es gibt keine Worker-Liste.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. Open the file again and add it as item content.</source>
             <translation>Kein Inhalt zu diesem Item. Öffnen Sie die Datei erneut und fügen Sie ihn als Inhalt der Items hinzu.</translation>
@@ -5555,6 +6959,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>Keine Fehlerrate unter 100 % lässt sich mit dieser Wahrscheinlichkeit garantieren.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>No family has two models with labels, so no models count as one voter.</source>
+            <translation>Keine Familie hat zwei Modelle mit Labels, daher zählen keine Modelle als eine Stimme.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
@@ -5567,14 +6976,29 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch keine Dateien</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>No final label</source>
+            <translation>Kein Endlabel</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>No final label is uncertain enough to need review.</source>
             <translation>Kein Endlabel ist so unsicher, dass es durchgesehen werden muss.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>No final label would change.</source>
+            <translation>Kein Endlabel würde sich ändern.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>Kein Goldlabel passt zu einem Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No group differs significantly from the others on the same items.</source>
+            <translation>Keine Gruppe unterscheidet sich bei denselben Items signifikant von den anderen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -5585,6 +7009,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>No guarantee yet</source>
             <translation>Noch keine Garantie</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>No guaranteed mean cost. {reason}</source>
+            <translation>Keine garantierten mittleren Kosten. {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -5625,6 +7054,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <source>No item could be compared.</source>
             <translation>Es ließ sich kein Item vergleichen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>No item has a gold label and a final label for every tag.</source>
+            <translation>Kein Item hat für jedes Tag ein Goldlabel und ein Endlabel.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -5669,6 +7103,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item dieses Workers lässt sich vergleichen: Niemand sonst hat sie gelabelt, oder bei den anderen herrscht Gleichstand.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>No item or pair of classes differs by more than chance.</source>
+            <translation>Kein Item und kein Paar von Klassen weicht stärker ab als durch Zufall.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>No item selected</source>
             <translation>Kein Item gewählt</translation>
@@ -5677,6 +7116,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/groups.py" />
             <source>No item they share has a known class.</source>
             <translation>Von keinem gemeinsamen Item ist die Klasse bekannt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No item was labelled by this group and another.</source>
+            <translation>Kein Item wurde von dieser und einer anderen Gruppe gelabelt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>No item was preferred to another, so nothing can be ranked.</source>
+            <translation>Kein Item wurde einem anderen vorgezogen, daher lässt sich keine Rangliste bilden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -5704,6 +7153,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Nach der ersten Abstimmung änderte sich kein Label.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>No label could be compared.</source>
+            <translation>Kein Label ließ sich vergleichen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>No label has a high expected cost</source>
+            <translation>Kein Label hat hohe erwartete Kosten</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
@@ -5712,6 +7171,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>No label names its worker.</source>
             <translation>Kein Label nennt seinen Worker.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>No label of this tag could be compared.</source>
+            <translation>Kein Label dieses Tags ließ sich vergleichen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -5724,6 +7188,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei keinem Label ist angegeben, von wem es stammt. Exportieren Sie mit „Label details“ und „Performance“.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No label that counts is in a group of this column.</source>
+            <translation>Kein Label, das zählt, gehört zu einer Gruppe dieser Spalte.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>No labels are left to work on.</source>
             <translation>Es ist kein Label übrig, mit dem sich arbeiten lässt.</translation>
@@ -5734,6 +7203,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Es ist kein Label übrig. Alle wurden übersprungen: {why}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>No labels were checked at random. An audit gives a guaranteed mean cost.</source>
+            <translation>Es wurden keine Labels zufällig geprüft. Ein Audit ergibt garantierte mittlere Kosten.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No manual labels</source>
             <translation>Keine manuellen Labels</translation>
@@ -5742,11 +7216,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>No model gave a label that counts.</source>
             <translation>Kein Modell hat ein Label vergeben, das zählt.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
-            <source>No option was chosen</source>
-            <translation>Es wurde keine Option gewählt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -5804,6 +7273,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Zeile hat einen Worker, ein Item und ein Label. Prüfen Sie, welche Spalten das sind.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>No row has two items and a choice of one of them or a tie. Check which columns these are, or map the words of the choice to “left”, “right” and “tie”.</source>
+            <translation>Keine Zeile hat zwei Items und die Wahl eines davon oder einen Gleichstand. Prüfen Sie, welche Spalten das sind, oder ordnen Sie die Wörter der Wahl „left“, „right“ und „tie“ zu.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>No row holds a number.</source>
             <translation>Keine Zeile enthält eine Zahl.</translation>
@@ -5828,6 +7302,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>No sample is drawn</source>
             <translation>Keine Stichprobe gezogen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>No side is preferred for its place.</source>
+            <translation>Keine Seite wird wegen ihres Platzes bevorzugt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>No significant change ({p}, corrected for all workers).</source>
+            <translation>Keine signifikante Änderung ({p}, korrigiert für alle Worker).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5855,6 +7339,31 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine ungespeicherte Arbeit</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>No way is shown to help, so let every model vote alone.</source>
+            <translation>Für keine Art ist gezeigt, dass sie hilft; lassen Sie also jedes Modell allein abstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>No worker gave the gold label “{label}”. Read the labels together with the gold.</source>
+            <translation>Kein Worker gab das Goldlabel „{label}“. Lesen Sie die Labels zusammen mit dem Gold.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>No worker gave the tag “{tag}”, so nothing is known about it. Read a missing “{tag}” as no.</source>
+            <translation>Kein Worker gab das Tag „{tag}“, daher ist nichts darüber bekannt. Lesen Sie ein fehlendes „{tag}“ als Nein.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
+            <translation>Kein Worker hat genug vergleichbare Labels, um zu sagen, was gute Worker anders lesen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>No worker has the {n} comparable labels with a time that a test of change needs.</source>
+            <translation>Kein Worker hat die {n} vergleichbaren Labels mit Zeitpunkt, die ein Test auf Änderung braucht.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>Kein Worker heißt „{name}“</translation>
@@ -5863,6 +7372,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No worker is excluded.</source>
             <translation>Kein Worker ist ausgeschlossen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>No worker is marked as a model, so nothing changes in how models vote.</source>
+            <translation>Kein Worker ist als Modell markiert, daher ändert sich nichts daran, wie Modelle abstimmen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/models.py" />
@@ -5997,6 +7511,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine dieser Schranken ist hier eine Garantie.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>None of these questions is the one that is shown: {names}.</source>
+            <translation>Keine dieser Fragen ist die gezeigte: {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} draws of workers has a mean accuracy within {within} of the expected one. Allow a larger difference.</source>
             <translation>Bei keiner von {n} Ziehungen lag die mittlere Genauigkeit der Worker höchstens {within} von der erwarteten entfernt. Lassen Sie eine größere Abweichung zu.</translation>
@@ -6010,6 +7529,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Norm of the weights</source>
             <translation>Norm der Gewichte</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Not all prices are known.</source>
+            <translation>Nicht alle Preise sind bekannt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -6170,6 +7694,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Modelle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Not ordered</source>
+            <translation>Nicht geordnet</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>Nicht Teil der Tabelle: {names}.</translation>
@@ -6225,6 +7754,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht abgeschickt: {status}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Not tested for a change: that needs {n} comparable labels with a time.</source>
+            <translation>Nicht auf Änderung getestet: Das braucht {n} vergleichbare Labels mit Zeitpunkt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>Nicht aussagekräftig: Die Schranke liegt über 100 %.</translation>
@@ -6246,14 +7780,17 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Note</source>
             <translation>Notiz</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Note for this item (N)</source>
             <translation>Notiz zu diesem Item (N)</translation>
@@ -6274,9 +7811,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Nichts</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/session/settings.py" />
+            <source>Nothing can be written in {folder}, so settings, recipes and pseudonyms last until you close CrowdGUI. Save your work as a project to keep it.</source>
+            <translation>In {folder} lässt sich nichts schreiben, daher gelten Einstellungen, Vorlagen und Pseudonyme, bis Sie CrowdGUI schließen. Speichern Sie Ihre Arbeit als Projekt, um sie zu behalten.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>In den Dateien wurde nichts übersprungen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Nothing is called “{words}”.</source>
+            <translation>Nichts heißt „{words}“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -6303,6 +7850,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Aus dem Netz wird nichts geladen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Nothing is running.</source>
+            <translation>Es läuft nichts.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Nothing is skipped.</source>
             <translation>Nichts wird übersprungen.</translation>
@@ -6321,6 +7873,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Nothing to guarantee yet.</source>
             <translation>Noch nichts zu garantieren.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Nothing to rank yet</source>
+            <translation>Noch nichts für eine Rangliste</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -6401,6 +7958,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie viele aller Paare von Labels, die zwei Worker einem Item gaben, gleich sind. Leicht zu lesen, entsteht aber zum Teil durch Zufall.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Of an exact test of guessing, which would agree half the time; corrected for the number of workers (Holm).</source>
+            <translation>Aus einem exakten Test auf Raten, das in der Hälfte der Fälle übereinstimmen würde; korrigiert für die Zahl der Worker (Holm).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>Of any two of them, one is always right or always wrong on the items they share.</source>
             <translation>Von je zweien liegt einer bei den gemeinsamen Items immer richtig oder immer falsch.</translation>
@@ -6443,6 +8005,30 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Bei {n} Gold-Items liegt nur „{rule}“ {first}-mal richtig und nur „{kept}“ {second}-mal</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>Of {n} gold items, {before} were wrong before, and {after} are now.</source>
+            <extracomment>For one: Of {n} gold item, {before} was wrong before, and {after} is now.</extracomment>
+            <translation>
+                <numerusform>Von {n} Gold-Item falsch: vorher {before}, jetzt {after}.</numerusform>
+                <numerusform>Von {n} Gold-Items waren vorher {before} falsch, jetzt sind es {after}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Of {n} workers, guessing is not excluded for {guessing}, {against} choose against the ranking, and {few} made too few choices to tell.</source>
+            <translation>Von {n} Workern: Raten nicht ausgeschlossen bei {guessing}, Wahl gegen die Rangliste bei {against}, zu wenige Wahlen für eine Aussage bei {few}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Off by 2 or more</source>
+            <translation>Um 2+ daneben</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Off by more than one</source>
+            <translation>Um mehr als eins daneben</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
@@ -6459,6 +8045,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Auf einem Cluster kann EM nur vom Mehrheitsentscheid starten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>On average they don’t differ significantly from the share right: {sure} and {share} ({right} of {items}).</source>
+            <translation>Im Mittel unterscheiden sie sich nicht signifikant vom richtigen Anteil: {sure} und {share} ({right} von {items}).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>Von den Hinweisen einer Art ist im Mittel höchstens dieser Anteil falsch.</translation>
@@ -6467,6 +8058,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>Im Mittel sind höchstens {share} dieser Labels falsch.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold</source>
+            <translation>Bei Gold</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -6496,6 +8092,16 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold, “{name}” is right {points} points less often on the same items ({p}).</source>
+            <translation>Bei Gold liegt „{name}“ bei denselben Items um {points} Prozentpunkte seltener richtig ({p}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold, “{name}” is right {points} points more often on the same items ({p}).</source>
+            <translation>Bei Gold liegt „{name}“ bei denselben Items um {points} Prozentpunkte öfter richtig ({p}).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>On how many items can the label of {model} be accepted?</source>
             <translation>Bei wie vielen Items kann das Label von {model} angenommen werden?</translation>
@@ -6504,6 +8110,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>Bei wie vielen ihrer gemeinsamen Items beide dasselbe Label gaben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On the same gold items</source>
+            <translation>Bei denselben Gold-Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On the same items</source>
+            <translation>Bei denselben Items</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -6556,6 +8172,15 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Bei {n} Items, die sowohl Menschen als auch Modelle gelabelt haben.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>On {n} items the best workers oppose the final label.</source>
+            <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
+            <translation>
+                <numerusform>Bei {n} Item widersprechen die besten Worker dem Endlabel.</numerusform>
+                <numerusform>Bei {n} Items widersprechen die besten Worker dem Endlabel.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}), all labels are the same. On the median item, {median} of the label pairs are the same.</source>
@@ -6572,6 +8197,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy per class</source>
             <translation>Eine Genauigkeit je Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>One class per cell, as written</source>
+            <translation>Eine Klasse je Zelle, wie geschrieben</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -6646,9 +8276,29 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur Genauigkeiten aus einer Beta-Verteilung haben einen Mittelwert, der sich ändern lässt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
+            <translation>Nur ein Audit ergibt eine Garantie; nach mehr Labels allein ist die Fehlerrate eine erwartete. Die Bereiche der nachzuprüfenden Items gelten in etwa 8 von 10 Fällen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Only labels that are off by two classes or more count as wrong</source>
+            <translation>Nur Labels, die um zwei Klassen oder mehr danebenliegen, zählen als falsch</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>Only one item was compared.</source>
             <translation>Es wurde nur ein Item verglichen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Only one worker is named, so nobody can be compared with the others.</source>
+            <translation>Nur ein Worker ist genannt, daher lässt sich niemand mit den anderen vergleichen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Only one worker is named, so workers can’t be compared</source>
+            <translation>Nur ein Worker ist genannt, daher lassen sich Worker nicht vergleichen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6674,6 +8324,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Only whether “{answer}” is among them</source>
             <translation>Nur ob „{answer}“ darunter ist</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Only {n} of these items can be compared; {least} are needed.</source>
+            <extracomment>For one: Only {n} of these items can be compared; {least} are needed.</extracomment>
+            <translation>
+                <numerusform>Nur {n} dieser Items lässt sich vergleichen; nötig sind {least}.</numerusform>
+                <numerusform>Nur {n} dieser Items lassen sich vergleichen; nötig sind {least}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -6701,6 +8360,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Datensatz öffnen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Open a file of comparisons of two items to see their ranking.</source>
+            <translation>Öffnen Sie eine Datei mit Paarvergleichen, um die Rangliste der Items zu sehen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Open a file of labels and run a rule to compare it with other rules.</source>
             <translation>Öffnen Sie eine Datei mit Labels und führen Sie eine Regel aus, um sie mit anderen Regeln zu vergleichen.</translation>
@@ -6726,6 +8390,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Öffnen Sie eine Datei mit Labels und führen Sie eine Regel aus, um die Garantie zu sehen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Open a file of labels first.</source>
             <translation>Öffnen Sie zuerst eine Datei mit Labels.</translation>
@@ -6762,7 +8427,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ordner mit Labels öffnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Open in the browser</source>
             <translation>Im Browser öffnen</translation>
         </message>
@@ -6770,6 +8435,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Open in the browser…</source>
             <translation>Im Browser öffnen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Open instead</source>
+            <translation>Stattdessen öffnen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -6802,9 +8472,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Projekt wird geöffnet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Opens with</source>
+            <translation>Öffnen mit</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Open…</source>
             <translation>Öffnen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Options</source>
+            <translation>Optionen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -6848,6 +8528,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Reihenfolge der Namen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Ordered, lowest first</source>
+            <translation>Geordnet, niedrigste zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Other prices of single workers</source>
+            <translation>Andere Preise einzelner Worker</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Other rules side by side, whether more labels would help, and which items they would help most.</source>
             <translation>Andere Regeln nebeneinander, ob mehr Labels helfen würden und welchen Items am meisten.</translation>
@@ -6863,6 +8554,25 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
             <translation>Anderer Worker</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Otherwise the label of an empty cell is missing.</source>
+            <translation>Sonst fehlt das Label einer leeren Zelle.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <source>Over time</source>
+            <translation>Zeitverlauf</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Over {n} labels.</source>
+            <extracomment>For one: Over {n} label.</extracomment>
+            <translation>
+                <numerusform>Über {n} Label.</numerusform>
+                <numerusform>Über {n} Labels.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -6890,6 +8600,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} wird gepackt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>Seiten</translation>
@@ -6972,6 +8683,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>People</source>
             <translation>Menschen</translation>
         </message>
@@ -7021,6 +8733,11 @@ Leerzeichen unterscheiden</translation>
             <source>People’s final label</source>
             <translation>Endlabel der Menschen</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>People’s final labels are assumed to be right.</source>
+            <translation>Angenommen wird, dass die Endlabels der Menschen richtig sind.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/people_curve.py" />
             <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
@@ -7053,6 +8770,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Bild</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Picture and checks</source>
+            <translation>Bild und Prüfungen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Picture file</source>
             <translation>Bilddatei</translation>
@@ -7063,6 +8785,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Bild der Label-Matrix</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Place in the ranking, 1 for the best; items of equal score share a place.</source>
+            <translation>Platz in der Rangliste, 1 für den besten; Items mit gleichem Score teilen sich einen Platz.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Plain text table</source>
             <translation>Einfache Texttabelle</translation>
@@ -7071,6 +8798,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Plan</source>
             <translation>Plan</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Plans an audit of the items that were added. The guarantee of the others stays as it is.</source>
+            <translation>Plant ein Audit der hinzugefügten Items. Die Garantie der anderen bleibt, wie sie ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -7093,6 +8825,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Verdeckte Labels werden vorhergesagt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Predicting held-out labels of people…</source>
+            <translation>Verdeckte Labels von Menschen werden vorhergesagt…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Enter oder ein Doppelklick zeigt die Items, die beide gelabelt haben.</translation>
@@ -7109,16 +8846,28 @@ Leerzeichen unterscheiden</translation>
             <translation>Vorschau einer Tabelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>Price per item</source>
-            <translation>Preis pro Item</translation>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Pri&amp;ces…</source>
+            <translation>&amp;Preise…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Price of the selected workers’ labels</source>
+            <translation>Preis der Labels der gewählten Worker</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Price per label</source>
             <translation>Preis pro Label</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Prices</source>
+            <translation>Preise</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Prices…</source>
             <translation>Preise…</translation>
@@ -7132,6 +8881,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Prior wrong labels</source>
             <translation>A-priori falsche Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Probability</source>
+            <translation>Wahrscheinlichkeit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -7181,6 +8935,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Wahrscheinlichkeit des Endlabels nach den angepassten Item-Typen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Probability of the label the model gave, in ranges with about as many items each. If the probabilities mean what they say, the share right is about the mean. 95% intervals in brackets.</source>
+            <translation>Wahrscheinlichkeit des Labels, das das Modell gab, in Bereichen mit jeweils etwa gleich vielen Items. Bedeuten die Wahrscheinlichkeiten, was sie sagen, liegt der richtige Anteil etwa beim Mittelwert. In Klammern 95-%-Intervalle.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Probability that its final label is wrong, if the worker model holds.</source>
             <translation>Wahrscheinlichkeit, dass sein Endlabel falsch ist, wenn das Worker-Modell gilt.</translation>
@@ -7209,6 +8968,13 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>Qualität der Crowd-Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Quality over time</source>
+            <translation>Qualität im Zeitverlauf</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
@@ -7253,9 +9019,43 @@ Leerzeichen unterscheiden</translation>
             <translation>Bereiche mit gleich vielen Labels</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Ranking</source>
+            <translation>Rangliste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Ranking and workers as CSV, a summary for programs, and a report that opens in any browser. The report shows workers as numbers.</source>
+            <translation>Rangliste und Worker als CSV, eine Zusammenfassung für Programme und ein Bericht, den jeder Browser öffnet. Der Bericht zeigt Worker als Nummern.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>Ranking by comparisons of two</source>
+            <translation>Rangliste aus Paarvergleichen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Selten bei aufmerksamen Workern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Ratings of replies</source>
+            <translation>Bewertungen von Antworten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <source>Ratings: ordered classes, with noise</source>
+            <translation>Bewertungen: geordnete Klassen, mit Rauschen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -7276,6 +9076,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Read as…</source>
             <translation>Lesen als…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Read audit list</source>
+            <translation>Audit-Liste einlesen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
@@ -7328,6 +9133,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zeitpunkte werden gelesen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Reading the worker list</source>
+            <translation>Worker-Liste wird eingelesen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -7372,12 +9182,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Bereit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Bereit: {workers} und {n} GiB Arbeitsspeicher.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers}.</source>
             <translation>Bereit: {workers}.</translation>
         </message>
@@ -7402,6 +9212,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Vorlagen (*.json)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
+            <source>Recipes can’t be written, so this change lasts until you close CrowdGUI. {why}</source>
+            <translation>Vorlagen lassen sich nicht schreiben, daher gilt diese Änderung, bis Sie CrowdGUI schließen. {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Recommend a rule</source>
             <translation>Regel empfehlen</translation>
@@ -7416,6 +9231,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Recommended</source>
             <translation>Empfohlen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Recommended: {way}.</source>
+            <translation>Empfohlen: {way}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -7447,6 +9267,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Rejected by the requester</source>
             <translation>Vom Auftraggeber abgelehnt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Reliability</source>
+            <translation>Zuverlässigkeit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -7488,6 +9313,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Modellliste entfernen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Remove worker list</source>
+            <translation>Worker-Liste entfernen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>{file} entfernen</translation>
@@ -7519,12 +9349,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Wiederholungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Replace</source>
             <translation>Ersetzen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Replace workers’ names with numbers</source>
             <translation>Namen der Worker durch Nummern ersetzen</translation>
         </message>
@@ -7569,17 +9400,20 @@ Leerzeichen unterscheiden</translation>
             <translation>Verlangte Garantie</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Restore defaults</source>
             <translation>Standard wiederherstellen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Result</source>
             <translation>Ergebnis</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>Results</source>
             <translation>Ergebnisse</translation>
         </message>
@@ -7587,6 +9421,20 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Review</source>
             <translation>Nachprüfung</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Review &amp;whole sets…</source>
+            <translation>Ganze &amp;Mengen durchsehen…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie das Item nach, um zu garantieren, dass höchstens {share} um zwei Klassen oder mehr danebenliegen.</numerusform>
+                <numerusform>Prüfen Sie alle {n} Items nach, um zu garantieren, dass höchstens {share} um zwei Klassen oder mehr danebenliegen.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -7597,6 +9445,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Prüfen Sie alle {n} Items nach, um zu garantieren, dass höchstens {share} falsch sind.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Review page (HTML)</source>
+            <translation>Durchsichtsseite (HTML)</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Review the {n} least confident items</source>
@@ -7605,6 +9458,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Das Item mit der niedrigsten Konfidenz nachprüfen</numerusform>
                 <numerusform>Die {n} Items mit der niedrigsten Konfidenz nachprüfen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Review whole sets</source>
+            <translation>Ganze Mengen durchsehen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -7622,6 +9480,15 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
+            <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie noch {n} Item nach; dann liegen höchstens {share} der Labels um zwei Klassen oder mehr daneben.</numerusform>
+                <numerusform>Prüfen Sie noch {n} Items nach; dann liegen höchstens {share} der Labels um zwei Klassen oder mehr daneben.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -7630,9 +9497,24 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Right of two</source>
+            <translation>Rechts von zweien</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Right on gold</source>
+            <translation>Richtig laut Gold</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>Rolle der Spalte „{name}“</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Rounded mean</source>
+            <translation>Gerundeter Mittelwert</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -7665,9 +9547,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeile {row} enthält das Label „{label}“. Die Klassen sind {classes}; für keine davon schreiben Sie „{none}“.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has the tag “{tag}”. The tags are {tags}, joined by “{separator}”; for an item without any write “{none}”.</source>
+            <translation>Zeile {row} enthält das Tag „{tag}“. Die Tags sind {tags}, verbunden durch „{separator}“; schreiben Sie „{none}“ für ein Item ohne Tag.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are skipped. 0 automatically skips titles of one cell.</source>
             <translation>Zeilen darüber werden übersprungen. Mit 0 werden Titel aus einer Zelle automatisch übersprungen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Rows are true classes, columns final labels.</source>
+            <translation>Zeilen sind wahre Klassen, Spalten Endlabels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -7722,6 +9614,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run</source>
             <translation>Ausführen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Run a rule first.</source>
+            <translation>Führen Sie zuerst eine Regel aus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -7804,6 +9701,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Regeln werden auf Teilen der Labels ausgeführt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/tag_controller.py" />
+            <source>Running the other tags</source>
+            <translation>Die Regel läuft für die anderen Tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <source>Running the rule on fewer labels, drawn at random…</source>
             <translation>Die Regel läuft mit weniger, zufällig gezogenen Labels…</translation>
@@ -7829,10 +9731,25 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie das System</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Same gold items</source>
+            <translation>Dieselben Gold-Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Same items</source>
+            <translation>Dieselben Items</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>Gleiches Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save &amp;audit list…</source>
+            <translation>&amp;Audit-Liste speichern…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -7855,9 +9772,24 @@ Leerzeichen unterscheiden</translation>
             <translation>Als Vorlage speichern…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save audit list</source>
+            <translation>Audit-Liste speichern</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Save elsewhere…</source>
             <translation>Woanders speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Save list</source>
+            <translation>Liste speichern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Save list…</source>
+            <translation>Liste speichern…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
@@ -7906,6 +9838,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Liste speichern…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save the tags</source>
+            <translation>Tags speichern</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Save to a file…</source>
             <translation>In Datei speichern…</translation>
@@ -7937,7 +9874,6 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/content.py" />
-            <location filename="../../crowdgui/io/project/project.py" />
             <source>Saving the project</source>
             <translation>Das Projekt wird gespeichert</translation>
         </message>
@@ -7962,6 +9898,36 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zeilen von {file} werden durchgesehen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Score on the log-odds scale, 0 on average. An item whose score is 1 higher wins 73% of the comparisons with the other that are no ties.</source>
+            <translation>Score auf der Log-Odds-Skala, im Mittel 0. Ein Item mit einem um 1 höheren Score gewinnt 73 % der Vergleiche mit dem anderen, die keine Gleichstände sind.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Scores</source>
+            <translation>Scores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Scores by the model of Bradley and Terry (1952), with ties as Davidson (1970).</source>
+            <translation>Scores nach dem Modell von Bradley und Terry (1952), mit Gleichständen nach Davidson (1970).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Scores by the model of Bradley and Terry (1952).</source>
+            <translation>Scores nach dem Modell von Bradley und Terry (1952).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Scores of the items</source>
+            <translation>Scores der Items</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search all pages</source>
             <translation>Alle Seiten durchsuchen</translation>
@@ -7970,6 +9936,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search results</source>
             <translation>Suchergebnisse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Search the help</source>
+            <translation>Hilfe durchsuchen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Searching</source>
+            <translation>Suche läuft</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -8058,6 +10034,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Sensitivität: Items der Klasse, denen das Modell die Klasse gibt. Spezifität: Items anderer Klassen, denen es eine andere Klasse gibt. In Klammern 95-%-Intervalle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Separate the classes by commas.</source>
+            <translation>Trennen Sie die Klassen durch Kommas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>Durch Kommas getrennt</translation>
@@ -8099,9 +10080,24 @@ Leerzeichen unterscheiden</translation>
             <translation>Gesetzt von</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Set for the selected workers</source>
+            <translation>Für die gewählten Worker festlegen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Set label…</source>
             <translation>Label setzen…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Set the costs before an audit: it tests the labels that there were when it was drawn. Manual labels always win.</source>
+            <translation>Legen Sie die Kosten vor einem Audit fest: Es testet die Labels, die es bei der Ziehung gab. Manuelle Labels gehen immer vor.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Set the prices of labels, audited and reviewed items to see the cheapest way to {target}.</source>
+            <translation>Legen Sie die Preise von Labels, Audit und Nachprüfung fest, um den günstigsten Weg zu {target} zu sehen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -8135,6 +10131,15 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Klären Sie {n} Item, bei dem die Prüfenden uneins sind; dann liegen höchstens {share} um zwei Klassen oder mehr daneben.</numerusform>
+                <numerusform>Klären Sie {n} Items, bei denen die Prüfenden uneins sind; dann liegen höchstens {share} um zwei Klassen oder mehr daneben.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -8153,9 +10158,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehrere Items je Zeile</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Several items share the first rank.</source>
+            <translation>Mehrere Items teilen sich den ersten Rang.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/option_columns.py" />
-            <source>Several labels in a cell of {questions} are read together as one class.</source>
-            <translation>Mehrere Labels in einer Zelle von {questions} werden zusammen als eine Klasse gelesen.</translation>
+            <source>Several labels in a cell of {questions} are read together as one class, unless as tags.</source>
+            <translation>Mehrere Labels in einer Zelle von {questions} werden zusammen als eine Klasse gelesen, sofern nicht als Tags.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -8235,6 +10245,26 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil der gemeinsamen Items, denen beide dasselbe Label geben.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Share of the choices for the item shown left.</source>
+            <translation>Anteil der Wahlen für das links gezeigte Item.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Share of the choices that prefer the item which the other workers’ comparisons rank higher; ties are not counted.</source>
+            <translation>Anteil der Wahlen, die das Item bevorzugen, das nach den Vergleichen der anderen Worker höher liegt; Gleichstände zählen nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Share of the gold items whose final label is two classes or more from the gold label.</source>
+            <translation>Anteil der Gold-Items, deren Endlabel zwei Klassen oder mehr vom Goldlabel entfernt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Share of the items that have this tag.</source>
+            <translation>Anteil der Items, die dieses Tag haben.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>Anteil der Items mit Labels, deren Endlabel nicht die wahre Klasse ist.</translation>
@@ -8243,6 +10273,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>Anteil der Items mit Labels, deren Endlabel die wahre Klasse ist.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Share of the items with labels whose final label is two classes or more from the true class.</source>
+            <translation>Anteil der Items mit Labels, deren Endlabel zwei Klassen oder mehr von der wahren Klasse entfernt ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -8264,6 +10299,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Share of the labels of this tag that are yes.</source>
+            <translation>Anteil der Labels dieses Tags, die ja sind.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>Anteil der Nachrichten hinter dem Endlabel. Keine Wahrscheinlichkeit.</translation>
@@ -8272,6 +10312,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>Anteil der Labels dieses Workers, die anders sein müssten, um den Klassenhäufigkeiten der Endlabels derselben Items zu entsprechen. 0 % heißt keine Schiefe, nicht, dass die Labels richtig sind.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share right</source>
+            <translation>Anteil richtig</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -8329,6 +10374,11 @@ Leerzeichen unterscheiden</translation>
             <source>Show all items</source>
             <translation>Alle Items zeigen</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Show all {n}</source>
+            <translation>Alle {n} zeigen</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Show all {n} items</source>
@@ -8345,11 +10395,12 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Show folder</source>
             <translation>Ordner zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>Bild zeigen</translation>
@@ -8395,7 +10446,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nebeneinander ergäben {workers} Worker und {items} Items {cells} Zellen, fast alle leer. Exportieren Sie diese Tabelle nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>Mit diesem Namen unterzeichnen</translation>
         </message>
@@ -8446,6 +10497,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Größe</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Skip</source>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Skip labels that differ</source>
             <translation>Abweichende Labels überspringen</translation>
@@ -8456,6 +10512,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Skipped by the worker</source>
             <translation>Vom Worker übersprungen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking_results.py" />
+            <source>Skipped in {file}: {n} – {reason}</source>
+            <translation>Übersprungen in {file}: {n} – {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -8478,6 +10539,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is each cell one class?</source>
+            <translation>Manche Zellen enthalten mehrere Labels, wie „{cell}“. Sind das Tags eines Items, oder ist jede Zelle eine Klasse?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>Einige Zellen scheinen mehrere Labels zu enthalten</translation>
@@ -8488,7 +10554,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Klasse hat kein Vergleichs-Item; daher ist nicht bekannt, wie das Modell diese Klasse labelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Some items beat the rest every time. By how much is not bounded, so their scores rest on the prior.</source>
+            <translation>Einige Items schlagen die übrigen jedes Mal. Wie deutlich, ist nicht begrenzt, daher beruhen ihre Scores auf der A-priori-Verteilung.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of your changes are not saved.</source>
             <translation>Einige Ihrer Änderungen sind nicht gespeichert.</translation>
         </message>
@@ -8529,8 +10600,14 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Speed</source>
             <translation>Tempo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Spread</source>
+            <translation>Streuung</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -8587,6 +10664,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <source>Status</source>
             <translation>Status</translation>
         </message>
@@ -8598,7 +10676,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anhalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Stop and quit</source>
             <translation>Abbrechen und beenden</translation>
         </message>
@@ -8671,6 +10749,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Tabulator</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Table (*.csv)</source>
+            <translation>Tabelle (*.csv)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>Table in the preview</source>
             <translation>Tabelle in der Vorschau</translation>
@@ -8692,6 +10775,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Tables</source>
             <translation>Tabellen</translation>
         </message>
@@ -8709,6 +10793,41 @@ Leerzeichen unterscheiden</translation>
             <translation>Tabellen (*.csv)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tables of tags</source>
+            <translation>Tabellen der Tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tag</source>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Tag “{tag}”</source>
+            <translation>Tag „{tag}“</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tags</source>
+            <translation>Tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>Tags can’t be added to a project. Open all files together instead.</source>
+            <translation>Tags lassen sich keinem Projekt hinzufügen. Öffnen Sie stattdessen alle Dateien zusammen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Tags, each with its share of all sets</source>
+            <translation>Tags, jedes mit seinem Anteil an allen Tag-Mengen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Tags: one yes/no question per tag</source>
+            <translation>Tags: eine Ja/Nein-Frage je Tag</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>Als fehlerhaft markiert (tainted): Qualitätskontrolle nicht bestanden</translation>
@@ -8719,9 +10838,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Rundgang beginnen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Take the label of the file</source>
+            <translation>Label der Datei übernehmen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Takes effect at the next start.</source>
             <translation>Wird beim nächsten Start wirksam.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Takes the middle of the ensemble’s classes: fewer labels are far off.</source>
+            <translation>Nimmt die Mitte der Klassen des Ensembles: Weniger Labels liegen weit daneben.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -8814,6 +10943,15 @@ Leerzeichen unterscheiden</translation>
             <source>The ZIP archive is damaged. Download or copy it again.</source>
             <translation>Das ZIP-Archiv ist beschädigt. Laden oder kopieren Sie es erneut.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The agreement of {n} of {tested} workers tested changed significantly.</source>
+            <extracomment>For one: The agreement of {n} of {tested} workers tested changed significantly.</extracomment>
+            <translation>
+                <numerusform>Die Übereinstimmung von {n} von {tested} getesteten Workern hat sich signifikant geändert.</numerusform>
+                <numerusform>Die Übereinstimmung von {n} von {tested} getesteten Workern hat sich signifikant geändert.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>The annotations aren’t valid JSON</source>
@@ -8869,6 +11007,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Annahme, dass Worker unabhängig Fehler machen und jeder bei allen Klassen und Items gleich genau ist. Die meisten Schranken brauchen sie.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The audit covers {n} of {items} items</source>
+            <translation>Das Audit deckt {n} von {items} Items ab</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>Beim Audit sind {done} von {all} Items geprüft. Schließen Sie es ab, um es zu erfahren.</translation>
@@ -8877,6 +11020,20 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The audit may choose the rule</source>
             <translation>Das Audit darf die Regel wählen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>The audit stays about the {n} items it was drawn from. An accepted label that the new labels change counts as wrong.</source>
+            <extracomment>For one: The audit stays about the {n} item it was drawn from. An accepted label that the new labels change counts as wrong.</extracomment>
+            <translation>
+                <numerusform>Das Audit betrifft weiterhin das {n} Item, aus dem es gezogen wurde. Ein angenommenes Label, das die neuen Labels ändern, zählt als falsch.</numerusform>
+                <numerusform>Das Audit betrifft weiterhin die {n} Items, aus denen es gezogen wurde. Ein angenommenes Label, das die neuen Labels ändern, zählt als falsch.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The audit was drawn per class. Draw a new audit to get a guaranteed mean cost.</source>
+            <translation>Das Audit wurde je Klasse gezogen. Ziehen Sie ein neues Audit, um garantierte mittlere Kosten zu erhalten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -8894,9 +11051,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Balken unter den Workern zeigen ihre Gewichte;</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>The best workers read all classes alike</source>
+            <translation>Die besten Worker lesen alle Klassen gleich</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>Die Schranke für die einstufige Abstimmung braucht mindestens diese mittlere Genauigkeit.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>The bound is about the most probable label, and costs have chosen another.</source>
+            <translation>Die Schranke betrifft das wahrscheinlichste Label, und die Kosten haben ein anderes gewählt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -8929,9 +11096,44 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Byte {byte} ist kein {encoding}-Text: Die Zeile ist abgeschnitten oder anders kodiert. Wählen Sie die Kodierung, in der gespeichert wurde, etwa Windows-1252, oder speichern Sie die Datei erneut als UTF-8.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>The choice names neither of the two items</source>
+            <translation>Die Wahl nennt keines der beiden Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
+            <translation>Die Klassenwahrscheinlichkeiten eines Modells zählen anstelle seines Labels. Wie viel sie zählen, wird an Gold-Items angepasst, die dann die Endlabels nicht mehr testen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The class shares you entered are all 0. Enter at least one above 0.</source>
             <translation>Die angegebenen Klassenanteile sind alle 0. Geben Sie mindestens einen über 0 an.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>The classes are a scale, such as ratings. Classes that no label uses can be typed in.</source>
+            <translation>Die Klassen sind eine Skala, etwa Bewertungen. Klassen, die kein Label verwendet, lassen sich eintippen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The classes are ordered: held-out labels can show whether a rule for ordered classes suits them better.</source>
+            <translation>Die Klassen sind geordnet: Verdeckte Labels können zeigen, ob eine Regel für geordnete Klassen besser zu ihnen passt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The classes are ordered: {order}</source>
+            <translation>Die Klassen sind geordnet: {order}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>The classes have no order, so mistakes have no distance. Use classes that are numbers, or a cost table.</source>
+            <translation>Die Klassen haben keine Reihenfolge, daher haben Fehler keinen Abstand. Verwenden Sie Klassen, die Zahlen sind, oder eine Kostentabelle.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The classes look ordered, and nobody has said whether they are</source>
+            <translation>Die Klassen sehen geordnet aus, und niemand hat angegeben, ob sie es sind</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/cluster.py" />
@@ -8952,6 +11154,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>Die Spalte „seed“ muss in jeder Zeile dieselbe ganze Zahl enthalten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <source>The column “{name}” can’t name groups: it already says something else of the labels.</source>
+            <translation>Die Spalte „{name}“ kann keine Gruppen nennen: Sie sagt schon etwas anderes über die Labels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -8988,6 +11195,56 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
             <translation>Die Spalten {columns} zählen, wie viele Worker jedes Label gaben, und kein Worker wird genannt. Exportieren Sie die einzelnen Labels, eine Zeile je Worker und Item.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} hold the same items, so that each row may compare two.</source>
+            <translation>Die Spalten {columns} enthalten dieselben Items, daher vergleicht womöglich jede Zeile zwei davon.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>The command is on the clipboard. It doesn’t repeat {parts}; save a project to repeat all.</source>
+            <translation>Der Befehl ist in der Zwischenablage. Nicht darin enthalten: {parts}. Speichern Sie ein Projekt, um alles zu wiederholen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>The command that repeats these results is on the clipboard.</source>
+            <translation>Der Befehl, der diese Ergebnisse wiederholt, ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The comparisons connect all items.</source>
+            <translation>Die Vergleiche verbinden alle Items.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>The comparisons don’t connect all items. Compare items of different groups to rank them together.</source>
+            <translation>Die Vergleiche verbinden nicht alle Items. Vergleichen Sie Items verschiedener Gruppen, um sie in eine gemeinsame Rangliste zu bringen.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The comparisons don’t connect all items: there are {n} groups</source>
+            <extracomment>For one: The comparisons don’t connect all items: there is {n} group</extracomment>
+            <translation>
+                <numerusform>Die Vergleiche verbinden nicht alle Items: Es gibt {n} Gruppe</numerusform>
+                <numerusform>Die Vergleiche verbinden nicht alle Items: Es gibt {n} Gruppen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
+            <translation>Die Kosten von „{final}“ für „{true}“ sind zweimal eingegeben. Behalten Sie eine Zeile dafür.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>The cost table has {known} classes, but the labels have {wanted}.</source>
+            <translation>Die Kostentabelle hat {known} Klassen, die Labels haben aber {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The costs of mistakes change no final label.</source>
+            <translation>Die Fehlerkosten ändern kein Endlabel.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -9059,6 +11316,20 @@ Leerzeichen unterscheiden</translation>
             <source>The export doesn’t say who made each tag, so all tags must be from one worker.</source>
             <translation>Der Export gibt nicht an, von wem welches Bild-Tag stammt; alle Tags müssen daher von einem Worker sein.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>The export “Groups of workers” has {n} more groups.</source>
+            <extracomment>For one: The export “Groups of workers” has {n} more group.</extracomment>
+            <translation>
+                <numerusform>Der Export „Gruppen von Workern“ enthält {n} weitere Gruppe.</numerusform>
+                <numerusform>Der Export „Gruppen von Workern“ enthält {n} weitere Gruppen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The fewest and the most comparisons that an item has.</source>
+            <translation>Die wenigsten und die meisten Vergleiche, die ein Item hat.</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that a worker gave.</source>
@@ -9098,6 +11369,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>The file doesn’t say when labels were given.</source>
             <translation>Die Datei gibt nicht an, wann Labels vergeben wurden.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The file doesn’t say when labels were given. A column with the role Time is needed.</source>
+            <translation>Die Datei sagt nicht, wann Labels vergeben wurden. Nötig ist eine Spalte mit der Rolle „Zeitpunkt“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -9152,6 +11428,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The final label isn’t the most probable one, because it costs less</source>
+            <translation>Das Endlabel ist nicht das wahrscheinlichste, weil es weniger kostet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>The final label won only because its class comes first</source>
             <translation>Das Endlabel gewann nur, weil seine Klasse zuerst kommt</translation>
         </message>
@@ -9184,6 +11465,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>The first {n} are shown.</source>
             <translation>Die ersten {n} werden gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>The first {n} items of {all}.</source>
+            <translation>Die ersten {n} von {all} Items.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9221,7 +11507,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Den Ordner gibt es nicht. Legen Sie ihn zuerst an oder wählen Sie einen anderen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/write.py" />
+            <location filename="../../crowdgui/io/atomic.py" />
             <source>The folder {folder} can’t be created: {why}.</source>
             <translation>Der Ordner {folder} lässt sich nicht anlegen: {why}.</translation>
         </message>
@@ -9256,6 +11542,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Goldlabels von „{question}“ werden aus „{gold}“ gelesen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The gold labels seem to be those of the model “{model}”.</source>
+            <translation>Die Goldlabels scheinen die des Modells „{model}“ zu sein.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>The guarantee allows for the choice and stays valid.</source>
             <translation>Die Garantie berücksichtigt die Wahl und bleibt gültig.</translation>
@@ -9264,6 +11555,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>Die Garantie wird berechnet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>The headline of the Guarantee page of this tag, with its own confidence.</source>
+            <translation>Die Hauptaussage der Seite „Garantie“ zu diesem Tag, mit ihrer eigenen Konfidenz.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -9275,6 +11571,20 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>Das Item fehlt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>The items are being ranked.</source>
+            <translation>Die Rangliste der Items wird berechnet.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The items form {n} groups that no comparison connects, so there is no common ranking.</source>
+            <extracomment>For one: The items form {n} group, so there is no common ranking.</extracomment>
+            <translation>
+                <numerusform>Die Items bilden {n} Gruppe, daher gibt es keine gemeinsame Rangliste.</numerusform>
+                <numerusform>Die Items bilden {n} Gruppen, die kein Vergleich verbindet, daher gibt es keine gemeinsame Rangliste.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -9303,6 +11613,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Label-Matrix</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>The label of lowest expected cost of every item, by {rule}.</source>
+            <translation>Das Label mit den niedrigsten erwarteten Kosten jedes Items, nach {rule}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
+            <translation>Das Label, das die meisten Modelle einer Familie einem Item geben, ist eine Stimme. Modelle einer Familie machen oft dieselben Fehler, und eine Regel hält ihre Stimmen für unabhängig.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>Die Labels allein ergeben keine Garantie.</translation>
@@ -9322,6 +11642,11 @@ Leerzeichen unterscheiden</translation>
             <source>The labels barely depend on the item: {rarely} would do this badly ({corrected}).</source>
             <translation>Die Labels hängen kaum vom Item ab; {rarely} wäre so schlecht ({corrected}).</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The labels came without probabilities.</source>
+            <translation>Die Labels kamen ohne Wahrscheinlichkeiten.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels differ {n} times.</source>
@@ -9340,6 +11665,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels never differ.</source>
             <translation>Die Labels unterscheiden sich nie.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The labels of models came without probabilities, so their labels vote.</source>
+            <translation>Die Labels der Modelle kamen ohne Wahrscheinlichkeiten, daher stimmen ihre Labels ab.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The labels of {file} are of the question “{other}”, not of “{question}”. Show that question first, or choose another file.</source>
+            <translation>Die Labels von {file} gehören zur Frage „{other}“, nicht zu „{question}“. Zeigen Sie zuerst jene Frage oder wählen Sie eine andere Datei.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
@@ -9387,6 +11722,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Das letzte Ergebnis von „{question}“ ist beschädigt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>The line is longer than {limit} million characters. Line breaks may be missing. Export the file again.</source>
+            <translation>Die Zeile ist länger als {limit} Millionen Zeichen. Womöglich fehlen Zeilenumbrüche. Exportieren Sie die Datei erneut.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one per line, so that you can send it to the person who made the file.</source>
             <translation>Die Liste nennt jede Stelle, eine je Zeile, damit Sie sie der Person schicken können, die die Datei erstellt hat.</translation>
@@ -9415,6 +11755,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>Die Nachrichten konvergierten nicht. Versuchen Sie es mit mehr Dämpfung oder mehr Iterationen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The middle 95% of the ranks in repeated draws. Overlapping intervals mean that the order of two items is open.</source>
+            <translation>Die mittleren 95 % der Ränge in wiederholten Ziehungen. Überlappen sich Intervalle, ist die Reihenfolge zweier Items offen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The middle 95% of the scores in repeated draws. An item that won or lost every comparison has no upper or lower end.</source>
+            <translation>Die mittleren 95 % der Scores in wiederholten Ziehungen. Ein Item, das jeden Vergleich gewonnen oder verloren hat, hat kein oberes oder unteres Ende.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -9493,7 +11843,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Das wahrscheinlichste Label jedes Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>The most probable label, where the final label is another that costs less.</source>
+            <translation>Das wahrscheinlichste Label, wo das Endlabel ein anderes ist, das weniger kostet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>Der Name wird neben jedem von Ihnen gesetzten Label exportiert. Früher gesetzte Labels behalten den Namen, mit dem sie unterzeichnet wurden.</translation>
         </message>
@@ -9532,6 +11887,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Das eine Label je Item, das exportiert wird: das der Regel oder ein manuelles Label.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The option “Allow for the order shown” corrects the scores.</source>
+            <translation>Die Option „Gezeigte Reihenfolge berücksichtigen“ korrigiert die Scores.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
@@ -9541,6 +11901,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>The previous bound was not yet computed when the first worker was changed.</source>
             <translation>Die vorherige Schranke war noch nicht berechnet, als der erste Worker geändert wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>The price of “{name}” is given twice. Keep one.</source>
+            <translation>Der Preis von „{name}“ ist zweimal angegeben. Behalten Sie einen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -9581,6 +11946,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The quotation marks are wrong there. Export the project again.</source>
             <translation>Die Anführungszeichen dort sind fehlerhaft. Exportieren Sie das Projekt erneut.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>The ranges overlap, so another way may cost less.</source>
+            <translation>Die Bereiche überlappen sich, daher kostet ein anderer Weg womöglich weniger.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
@@ -9639,6 +12009,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>The reviewer’s note.</source>
             <translation>Die Notiz des Prüfers.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The rounded mean is nearer to the true class; the median is exact more often.</source>
+            <translation>Der gerundete Mittelwert liegt näher an der wahren Klasse; der Median ist öfter genau richtig.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -9711,9 +12086,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel hat Gold für Items der Stichprobe verwendet, daher sind diese kein fairer Test.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The rule used gold of the checked items, so they can’t test its labels.</source>
+            <translation>Die Regel hat Gold der geprüften Items verwendet, daher können diese ihre Labels nicht testen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{key}” can’t run on a cluster; {there} can.</source>
             <translation>Die Regel „{key}“ kann nicht auf einem Cluster laufen; möglich sind {there}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>The rule “{rule}” is for ordered classes, and these classes have no order. State it when you import the labels, or choose another rule.</source>
+            <translation>Die Regel „{rule}“ ist für geordnete Klassen, und diese Klassen haben keine Reihenfolge. Geben Sie sie beim Import der Labels an oder wählen Sie eine andere Regel.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -9800,9 +12185,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Scheduler eines Dask-Clusters, für Labels, die nicht auf einen Computer passen: siehe „Ausführen“ ▸ „Auf einem Cluster ausführen“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>Der Scheduler antwortet, aber es gibt noch keine Worker-Prozesse.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The scores allow for a preference for a side.</source>
+            <translation>Die Scores berücksichtigen die Bevorzugung einer Seite.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -9864,6 +12254,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Tabelle zeigt kein Item</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>The tag “{tag}” has an audit of its own. Drop it on the Guarantee page of that tag before you read a list of whole sets.</source>
+            <translation>Das Tag „{tag}“ hat ein eigenes Audit. Verwerfen Sie es auf der Seite „Garantie“ dieses Tags, bevor Sie eine Liste ganzer Mengen einlesen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>The tags whose final label is yes. Dots are for tags without one yet.</source>
+            <translation>Die Tags, deren Endlabel ja ist. Punkte stehen für Tags, die noch keines haben.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
             <translation>Die angestrebte Fehlerrate muss mindestens 0 % und weniger als 100 % betragen.</translation>
@@ -9897,6 +12297,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task, with its question</source>
             <translation>Die Aufgabe mit ihrer Frage</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The test compares each label with the other labels of its item, so harder items don’t look like a change. It takes the order of a worker’s labels as random where nothing changes.</source>
+            <translation>Der Test vergleicht jedes Label mit den anderen Labels seines Items, daher sehen schwerere Items nicht wie eine Änderung aus. Er nimmt die Reihenfolge der Labels eines Workers als zufällig an, wo sich nichts ändert.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -9981,6 +12386,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item different labels</source>
             <translation>Der Worker gab dem Item verschiedene Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The worker is a person in one row and a model in another; both are ignored and the label is kept</source>
+            <translation>Der Worker ist in einer Zeile ein Mensch und in einer anderen ein Modell; beides wird nicht beachtet, das Label bleibt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
@@ -10082,9 +12492,19 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>There are more than {n} columns. Keep those to compare.</source>
+            <translation>Es sind mehr als {n} Spalten. Behalten Sie die, die verglichen werden sollen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There are no gold labels to take class shares from. Choose “As in the votes”.</source>
             <translation>Es gibt keine Goldlabels, aus denen sich Klassenanteile ergeben. Wählen Sie „Wie in den Stimmen“.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>There are no gold labels.</source>
+            <translation>Es gibt keine Goldlabels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -10114,6 +12534,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Unter der Kopfzeile sind keine Zeilen. Exportieren Sie die Datei erneut.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/frames.py" />
+            <source>There are no rows in this frame.</source>
+            <translation>Dieser Dataframe enthält keine Zeilen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>There are several questions: {questions}.</source>
             <translation>Es gibt mehrere Fragen: {questions}.</translation>
@@ -10122,6 +12547,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>Es gibt mehrere Fragen: {questions}. Wählen Sie eine.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>There are too few choices to tell an attentive worker from guessing.</source>
+            <translation>Es sind zu wenige Wahlen, um einen aufmerksamen Worker vom Raten zu unterscheiden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -10144,6 +12574,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Unter {labels} Labels gibt es {classes} verschiedene Werte; das sieht nach Freitext aus.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There are {n} cells instead of {wanted}.</source>
+            <translation>Es sind {n} Zellen statt {wanted}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>There are {n} columns; at most {most} can be read. Is the separator right?</source>
             <translation>Es sind {n} Spalten; höchstens {most} lassen sich lesen. Stimmt das Trennzeichen?</translation>
@@ -10162,6 +12597,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>Es gibt {n} verschiedene Zahlen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>There are {n} different tags; at most {most} can be read. Check the separator.</source>
+            <translation>Es sind {n} verschiedene Tags; höchstens {most} lassen sich lesen. Prüfen Sie das Trennzeichen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -10199,6 +12639,21 @@ Leerzeichen unterscheiden</translation>
             <translation>Wenn Worker abschreiben, gibt es keine Schranke, weil ihre Labels nicht unabhängig sind.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no class “{name}” to count. The classes are {classes}.</source>
+            <translation>Es gibt keine Klasse „{name}“, die mehr zählen könnte. Die Klassen sind {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no class “{name}”. The classes are {classes}.</source>
+            <translation>Es gibt keine Klasse „{name}“. Die Klassen sind {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>There is no column beside the workers’ names. Add one, such as the vendor.</source>
+            <translation>Neben den Namen der Worker gibt es keine Spalte. Fügen Sie eine hinzu, etwa den Anbieter.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>Es gibt keine Spalte für einen Worker. Exportieren Sie die Tabelle mit allen Workern.</translation>
@@ -10212,6 +12667,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>Es gibt keine Spalte „{name}“. Die Spalten sind {columns}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no cost of the final label “{final}” for the true class “{true}”. Add a row for it.</source>
+            <translation>Die Kosten des Endlabels „{final}“ für die wahre Klasse „{true}“ fehlen. Fügen Sie eine Zeile dafür hinzu.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/registry.py" />
@@ -10239,6 +12699,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt noch keine Garantie.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>There is no other group.</source>
+            <translation>Es gibt keine andere Gruppe.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>There is no other worker to compare with.</source>
             <translation>Es gibt keinen anderen Worker zum Vergleichen.</translation>
@@ -10252,6 +12717,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There is no preset “{key}”; choose from {known}.</source>
             <translation>Es gibt keine Voreinstellung „{key}“; zur Wahl stehen {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>There is no price “{name}”. Choose from {names}.</source>
+            <translation>Es gibt keinen Preis „{name}“. Zur Wahl stehen {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -10269,6 +12739,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt kein Anzeichen für Gruppen von Workern, die bei verschiedenen Items gut sind.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>There is no such command for tags and comparisons. Save a project instead.</source>
+            <translation>Für Tags und Paarvergleiche gibt es keinen solchen Befehl. Speichern Sie stattdessen ein Projekt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
             <translation>Ein solches Blatt gibt es nicht. Die Blätter sind {names}.</translation>
@@ -10279,6 +12754,7 @@ Leerzeichen unterscheiden</translation>
             <translation>In der Zwischenablage ist kein Text. Kopieren Sie zuerst die Zellen einer Tabelle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>Es gibt keinen Worker „{name}“.</translation>
@@ -10302,6 +12778,26 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/jobs/project_writer.py" />
             <source>There is not enough memory to save or open it.</source>
             <translation>Zum Speichern oder Öffnen reicht der Arbeitsspeicher nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>There is nothing to add.</source>
+            <translation>Es gibt nichts hinzuzufügen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>There is nothing to compare: models can vote in one way only.</source>
+            <translation>Es gibt nichts zu vergleichen: Modelle können nur auf eine Art abstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>There is nothing to redo.</source>
+            <translation>Es gibt nichts zu wiederholen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>There is nothing to undo.</source>
+            <translation>Es gibt nichts rückgängig zu machen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -10330,6 +12826,16 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
+            <source>These are comparisons of two items: they are ranked, and have no final labels.</source>
+            <translation>Dies sind Vergleiche zweier Items: Sie ergeben eine Rangliste und keine Endlabels.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>These are comparisons of two: the items are ranked, and get no final labels</source>
+            <translation>Dies sind Paarvergleiche: Die Items kommen in eine Rangliste und erhalten keine Endlabels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These are too many datasets to draw. Use fewer points or repetitions.</source>
             <translation>Das sind zu viele Datensätze. Nehmen Sie weniger Punkte oder Wiederholungen.</translation>
         </message>
@@ -10354,6 +12860,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Labels entstanden mit anderen Optionen. Führen Sie die Regel erneut aus, um sie zu ersetzen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>These labels were read from no file. Save a project: a command can open that.</source>
+            <translation>Diese Labels wurden aus keiner Datei gelesen. Speichern Sie ein Projekt: Das kann ein Befehl öffnen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>These labels were read from {file} in {folder}, and CrowdGUI never changes source files. Choose another folder.</source>
             <translation>Diese Labels wurden aus {file} in {folder} gelesen, und CrowdGUI ändert nie Quelldateien. Wählen Sie einen anderen Ordner.</translation>
@@ -10367,6 +12878,21 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>They agree with the others on {agreed} of {of} comparable labels ({share}).</source>
             <translation>Diese Worker stimmen bei {agreed} von {of} vergleichbaren Labels mit den anderen überein ({share}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>They are read as not ordered. Say on the Classes page whether they are.</source>
+            <translation>Sie werden als nicht geordnet gelesen. Geben Sie auf der Seite „Klassen“ an, ob sie geordnet sind.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>They are too high: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
+            <translation>Sie sind zu hoch: im Mittel {sure} für seine Labels, von denen {share} richtig sind ({right} von {items}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>They are too low: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
+            <translation>Sie sind zu niedrig: im Mittel {sure} für seine Labels, von denen {share} richtig sind ({right} von {items}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -10384,6 +12910,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Sie schreiben von einer Quelle ab, einem aufmerksamen Worker; ihre Labels sind daher nicht unabhängig.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>They cost about {cost}, at {price} per label, the mean price of the labels so far.</source>
+            <translation>Sie kosten etwa {cost}, bei {price} pro Label, dem mittleren Preis der bisherigen Labels.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>They give every item the same class, drawn at random for each of these workers.</source>
             <translation>Sie geben jedem Item dieselbe Klasse, die für jeden dieser Worker zufällig gezogen wird.</translation>
@@ -10397,6 +12928,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>They override the rule and are exported with reviewer, time and note.</source>
             <translation>Diese Labels gehen der Regel vor und werden mit Prüfer, Zeitpunkt und Notiz exportiert.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>They read {n} pairs of classes in two ways.</source>
+            <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
+            <translation>
+                <numerusform>Sie lesen {n} Paar von Klassen auf zwei Arten.</numerusform>
+                <numerusform>Sie lesen {n} Paare von Klassen auf zwei Arten.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -10438,6 +12978,11 @@ Leerzeichen unterscheiden</translation>
             <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
             <translation>Das lässt sich nicht testen: Kein Mensch hat mindestens {n} Items mit {model} und einem anderen Menschen gemeinsam.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This can’t be used now.</source>
+            <translation>Das lässt sich jetzt nicht verwenden.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; use fewer to leave more for other programs.</source>
@@ -10473,9 +13018,28 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Datei nennt keine Worker: Sie enthält Labels, die Toloka zusammengefasst hat. Laden Sie stattdessen die Assignments herunter („Download results“).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
+            <translation>Dieser Ordner kennt keine Dateisperren, wie manche Netzwerkordner, daher könnten zwei Fenster das Projekt gleichzeitig ändern. Bewahren Sie es in einem Ordner auf diesem Computer auf.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no labels in a known format. Open one of its files instead.</source>
             <translation>Dieser Ordner enthält keine Labels in einem bekannten Format. Öffnen Sie stattdessen eine Datei daraus.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>This holds once {n} items are reviewed.</source>
+            <extracomment>For one: This holds once {n} item is reviewed.</extracomment>
+            <translation>
+                <numerusform>Das gilt, sobald {n} Item nachgeprüft ist.</numerusform>
+                <numerusform>Das gilt, sobald {n} Items nachgeprüft sind.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <source>This is YAML without labels that CrowdGUI can read. Save them as CSV first.</source>
+            <translation>Dies ist YAML ohne Labels, die CrowdGUI lesen kann. Speichern Sie sie zuerst als CSV.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -10568,7 +13132,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieses Manifest enthält nur Endlabels. Öffnen Sie stattdessen den Ordner des Jobs: Die Labels der Worker sind in „annotations/worker-response“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>This needs rule, options, workers, gold and target to be as they were when the list was saved.</source>
+            <translation>Dafür müssen Regel, Optionen, Worker, Gold und Ziel so sein wie beim Speichern der Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This page has no table.</source>
+            <translation>Diese Seite hat keine Tabelle.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>Dieses Bild liegt nicht im Ordner der Label-Datei.</translation>
         </message>
@@ -10578,9 +13152,24 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieses Projekt verwendet die Dateiversion {theirs}, und dieses CrowdGUI liest Versionen bis {ours}. Aktualisieren Sie CrowdGUI, um es zu öffnen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and “Ensemble of rules” can.</source>
+            <translation>Diese Regel kann keine Wahrscheinlichkeiten verwenden, daher stimmen die Labels der Modelle ab. „EM, gepoolt“ und „Regel-Ensemble“ können es.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>This rule counts the votes once, so there are no iterations to show.</source>
             <translation>Diese Regel zählt die Stimmen nur einmal, daher gibt es keine Iterationen zu zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
+            <translation>Diese Regel gibt statt Wahrscheinlichkeiten Anteile der Stimmen an, daher lassen sich die mittleren Kosten nicht schätzen, bevor Labels zufällig geprüft sind.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>This rule gives shares of votes instead of probabilities, which are weighed the same way.</source>
+            <translation>Diese Regel gibt statt Wahrscheinlichkeiten Anteile der Stimmen an, die ebenso gewichtet werden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -10637,6 +13226,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Tabelle wird beim Export berechnet.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>This worker</source>
+            <translation>Dieser Worker</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>Dieser Worker gab keinem Item mit Endlabel ein Label.</translation>
@@ -10645,6 +13239,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>Dieser Worker vergab kein Label.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>This worker has too few labels with a time to show windows.</source>
+            <translation>Dieser Worker hat zu wenige Labels mit Zeitpunkt, um Zeitfenster zu zeigen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -10663,6 +13262,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>This worker labelled no gold item.</source>
             <translation>Dieser Worker hat kein Gold-Item gelabelt.</translation>
         </message>
@@ -10683,6 +13283,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Haken Sie zuerst in der Tabelle eine Regel an.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
+            <translation>Haken Sie alle Tags an, die dieses Item hat. Sie ersetzen die Endlabels aller seiner Tags und werden als manuelle Labels exportiert. Neben jedem Tag stehen seine Stimmen, zuerst die dafür.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Ticked</source>
+            <translation>Angekreuzt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -10695,6 +13305,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gleichauf</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>Ties</source>
@@ -10719,6 +13330,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to stop</source>
             <translation>Zeit bis zum Halt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Times</source>
+            <translation>Faktor</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -10822,6 +13438,21 @@ Leerzeichen unterscheiden</translation>
             <translation>Für ein Intervall gehören zu wenige Labels zu einer anderen Klasse.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Too few labels have a time to show how quality develops.</source>
+            <translation>Zu wenige Labels haben einen Zeitpunkt, um zu zeigen, wie sich die Qualität entwickelt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Too few to tell</source>
+            <translation>Zu wenige für eine Aussage</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Too few workers share items across groups to tell the group from its workers.</source>
+            <translation>Zu wenige Worker haben gruppenübergreifend gemeinsame Items, um die Gruppe von ihren Workern zu unterscheiden.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Tour of the &amp;pages</source>
             <translation>&amp;Rundgang durch die Seiten</translation>
@@ -10836,6 +13467,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Treat models as workers</source>
             <translation>Modelle als Worker behandeln</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>True class</source>
+            <translation>Wahre Klasse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -10861,6 +13497,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Two classes with an offset</source>
             <translation>Zwei Klassen mit Verschiebung</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <source>Two columns per class: its probability, and the share of the workers’ labels. The Hugging Face dataset gets them as lists, for training on soft labels.</source>
+            <translation>Zwei Spalten je Klasse: ihre Wahrscheinlichkeit und ihr Anteil an den Labels der Worker. Der Hugging-Face-Datensatz erhält sie als Listen, zum Trainieren mit weichen Labels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -10925,6 +13566,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Undo</source>
             <translation>Rückgängig</translation>
@@ -10933,6 +13575,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Undo {what}</source>
             <translation>Rückgängig: {what}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Unknown unless ticked</source>
+            <translation>Unbekannt, wenn nicht angekreuzt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -10945,6 +13592,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} wird entpackt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project/recovery.py" />
+            <source>Unsaved work can’t be kept in {folder}. {why}</source>
+            <translation>Nicht gespeicherte Arbeit lässt sich in {folder} nicht aufbewahren. {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Unstable</source>
             <translation>Instabil</translation>
@@ -10953,6 +13605,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Up</source>
             <translation>Nach oben</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Up to {most} windows with equally many labels in order of time, {least} or more each; bands are 95% intervals.</source>
+            <translation>Bis zu {most} Zeitfenster mit gleich vielen Labels in zeitlicher Reihenfolge, je mindestens {least}; Bänder sind 95-%-Intervalle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -10973,11 +13630,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>Oberes Ende des 95-%-Konfidenzintervalls.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <source>Use</source>
-            <translation>Verwenden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
@@ -11005,6 +13657,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Use the first choice</source>
             <translation>Die erste Auswahl verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Use these costs</source>
+            <translation>Kosten verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Use these prices</source>
+            <translation>Preise verwenden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -11037,6 +13699,15 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{base}”: on {n} held-out labels, no rule for ordered classes predicts significantly better.</source>
+            <extracomment>For one: Use “{base}”: on {n} held-out label, no rule for ordered classes predicts significantly better.</extracomment>
+            <translation>
+                <numerusform>Verwenden Sie „{base}“: Bei {n} verdeckten Label sagt keine Regel für geordnete Klassen signifikant besser vorher.</numerusform>
+                <numerusform>Verwenden Sie „{base}“: Bei {n} verdeckten Labels sagt keine Regel für geordnete Klassen signifikant besser vorher.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at least 2 fewer.</source>
             <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at least 2 fewer.</extracomment>
             <translation>
@@ -11053,6 +13724,15 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Verwenden Sie „{rule}“: Sie hat {wrong} von {n} nachgeprüften Items falsch, „{first}“ {others}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts significantly better than “{base}”.</source>
+            <extracomment>For one: Use “{rule}”: the classes are ordered, and on {n} held-out label it predicts significantly better than “{base}”.</extracomment>
+            <translation>
+                <numerusform>Verwenden Sie „{rule}“: Die Klassen sind geordnet, und bei {n} verdeckten Label sagt diese Regel signifikant besser vorher als „{base}“.</numerusform>
+                <numerusform>Verwenden Sie „{rule}“: Die Klassen sind geordnet, und bei {n} verdeckten Labels sagt diese Regel signifikant besser vorher als „{base}“.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: without checked items, no rule has fewer errors on average over 25 real datasets.</source>
@@ -11062,6 +13742,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Used as gold</source>
             <translation>Als Gold verwendet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Used last</source>
+            <translation>Zuletzt verwendet</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
@@ -11147,6 +13832,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Abstimmung läuft</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Wait until the run has ended.</source>
+            <translation>Warten Sie, bis der Lauf beendet ist.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Way to a guarantee</source>
             <translation>Weg zur Garantie</translation>
@@ -11161,6 +13851,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>Gewicht der Stimme dieses Workers. 0 heißt Raten; unter 0 liegt der Worker öfter falsch als beim Raten, und die Stimme zählt gegen die Klasse.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Weighted kappa, linear</source>
+            <translation>Gewichtetes Kappa, linear</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Weighted kappa, quadratic</source>
+            <translation>Gewichtetes Kappa, quadratisch</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -11211,6 +13911,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>What a row of the labels is.</source>
             <translation>Was eine Zeile der Labels ist.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>What each final label costs</source>
+            <translation>Was jedes Endlabel kostet</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -11303,6 +14008,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Was das Audit Ihnen bringt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>What the curve shows</source>
+            <translation>Was die Kurve zeigt</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>What the curves show</source>
             <translation>Was die Kurven zeigen</translation>
@@ -11318,6 +14028,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Was die Stimmen der Modelle wert sind, lässt sich nicht schätzen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>What the ranking rests on</source>
+            <translation>Worauf die Rangliste beruht</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
+            <source>What the rule’s label costs on average, by the probabilities of the classes.</source>
+            <translation>Was das Label der Regel im Mittel kostet, nach den Wahrscheinlichkeiten der Klassen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>What the test shows; where guessing is not excluded, it is not shown either.</source>
+            <translation>Was der Test zeigt; wo Raten nicht ausgeschlossen ist, ist es auch nicht gezeigt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>Was geschieht, wenn jemand mehrere Arten für ein Bild nennt.</translation>
@@ -11326,6 +14052,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Was sich ändert</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>What was compared.</source>
+            <translation>Was verglichen wurde.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -11359,9 +14090,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Was die Schranke senken würde</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What wrong labels cost</source>
+            <translation>Was falsche Labels kosten</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What you get</source>
             <translation>Was Sie erhalten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>What you pay, in one currency. An empty field means that the price is not known; 0 means that it costs nothing.</source>
+            <translation>Was Sie bezahlen, in einer Währung. Ein leeres Feld heißt, dass der Preis nicht bekannt ist; 0 heißt, dass es nichts kostet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -11373,6 +14114,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Where</source>
             <translation>Wo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Where a worker labelled an item otherwise before</source>
+            <translation>Wo ein Worker ein Item vorher anders gelabelt hat</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -11427,12 +14173,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Wer</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Who compared.</source>
+            <translation>Wer verglichen hat.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Who labels what</source>
             <translation>Wer was labelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>Wer sieht durch?</translation>
         </message>
@@ -11445,6 +14196,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Who set them</source>
             <translation>Wer sie gesetzt hat</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Whole sets on gold items: {right} of {known} right ({share}; 95% interval {low} to {high}). Mean distance from gold: MASI {masi}, Jaccard {jaccard}.</source>
+            <translation>Ganze Tag-Mengen bei Gold-Items: {right} von {known} richtig ({share}; 95-%-Intervall {low} bis {high}). Mittlere Distanz von Gold: MASI {masi}, Jaccard {jaccard}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Whose labels</source>
+            <translation>Wessen Labels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -11461,6 +14222,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Wins</source>
+            <translation>Siege</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -11490,6 +14256,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Bei {n} davon sehen die Labels abgeschrieben aus.</numerusform>
                 <numerusform>Bei {n} davon sehen die Labels abgeschrieben aus.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>With {share} of the labels, the mean absolute error in classes is: {listed}.</source>
+            <translation>Bei {share} der Labels beträgt der mittlere absolute Fehler in Klassen: {listed}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -11529,11 +14300,16 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -11565,6 +14341,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Worker „{worker}“ ist in einer Zeile ein Mensch und in einer anderen ein Modell.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep one row per worker.</source>
+            <translation>Der Worker „{worker}“ ist in einer Zeile „{first}“ und in einer anderen „{second}“. Behalten Sie eine Zeile je Worker.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -11572,14 +14353,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker, Item, Label</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers</source>
@@ -11614,6 +14400,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>Daran lassen sich Worker nicht vergleichen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Workers differ in reliability</source>
+            <translation>Worker sind unterschiedlich zuverlässig</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -11650,6 +14441,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker machen unabhängig Fehler und sind bei allen Klassen gleich genau</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Workers over all tags</source>
+            <translation>Worker über alle Tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers that are marked as models</source>
             <translation>Worker, die als Modelle markiert sind</translation>
@@ -11670,6 +14466,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker mit gemeinsamen Items</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Workers whose agreement changed</source>
+            <translation>Worker, deren Übereinstimmung sich geändert hat</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers with a flag</source>
             <translation>Worker mit Hinweis</translation>
@@ -11678,6 +14479,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>Worker mit nur einem Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Workers, items and the help are being searched.</source>
+            <translation>Worker, Items und die Hilfe werden durchsucht.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -11723,6 +14529,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/ui/report_pdf/pdf.py" />
             <source>Writing the report</source>
             <translation>Der Bericht wird geschrieben</translation>
@@ -11733,6 +14540,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Ergebnisse werden geschrieben</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Writing the review page</source>
+            <translation>Durchsichtsseite wird geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
+            <location filename="../../crowdgui/io/exporting/tags.py" />
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -11755,6 +14569,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Falsch vor Korrekturen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Wrong final labels of the rule, with an exact 95% interval.</source>
+            <translation>Falsche Endlabels der Regel, mit exaktem 95-%-Intervall.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Wrong labels, best estimate</source>
             <translation>Falsche Labels, beste Schätzung</translation>
@@ -11765,6 +14584,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Falsche Labels, beste Schätzung: {share}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Wrong on gold</source>
@@ -11786,7 +14606,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sie dürfen hier nicht schreiben, oder die Datei ist in einem anderen Programm geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>You can’t restore the changes in it. Your label files are not deleted.</source>
             <translation>Die Änderungen darin lassen sich nicht wiederherstellen. Ihre Label-Dateien werden nicht gelöscht.</translation>
         </message>
@@ -11819,6 +14639,11 @@ Leerzeichen unterscheiden</translation>
             <source>You entered no weights. Enter one for each worker, or choose majority vote.</source>
             <translation>Es sind keine Gewichte angegeben. Geben Sie für jeden Worker eines an oder wählen Sie den Mehrheitsentscheid.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>You have set the tags of this item. Backspace takes them back.</source>
+            <translation>Sie haben die Tags dieses Items gesetzt. Die Rücktaste nimmt sie zurück.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
             <source>You need about {n} more labels{range} to go from {error} to {wanted}, if you add them where they help most.</source>
@@ -11834,7 +14659,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sie haben dieses Item übersprungen: Es zählt als falsch und wird nachgeprüft.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Ihr Browser würde diese Adresse aus dem Netz laden.</translation>
         </message>
@@ -11861,6 +14686,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>Ihre Labels sind mit „{name}“ unterzeichnet.</translation>
         </message>
@@ -11945,9 +14771,14 @@ Leerzeichen unterscheiden</translation>
             <translation>ein signifikanter Unterschied</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
-            <source>about {cost} at {price} per item</source>
-            <translation>etwa {cost} bei {price} pro Item</translation>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>about {cost}</source>
+            <translation>etwa {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>about {cost}, between {low} and {high}</source>
+            <translation>etwa {cost}, zwischen {low} und {high}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -12001,6 +14832,16 @@ Leerzeichen unterscheiden</translation>
             <source>accuracy</source>
             <translation>Genauigkeit</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>add a worker list</source>
+            <translation>Worker-Liste hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>add labels of {file}</source>
+            <translation>Labels von {file} hinzufügen</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/flags.py" />
             <source>adjusted p-value {value}, {n} workers tested</source>
@@ -12041,6 +14882,7 @@ Leerzeichen unterscheiden</translation>
             <translation>gleich</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>Übereinstimmung</translation>
@@ -12059,6 +14901,21 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>Übereinstimmung, Genauigkeit mit Intervall, Gewicht, Gold, Hinweis und sein Grund</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>agreement, speed and class shares in windows of time, and who changed since when</source>
+            <translation>Übereinstimmung, Tempo und Klassenanteile in Zeitfenstern, und wer sich seit wann geändert hat</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/over_time.py" />
+            <source>all</source>
+            <translation>alle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>all items with votes, final label, status and notes, to read in any browser</source>
+            <translation>alle Items mit Stimmen, Endlabel, Status und Notizen, zum Lesen in jedem Browser</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -12188,12 +15045,13 @@ Leerzeichen unterscheiden</translation>
             <translation>geprüft und richtig: {n}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>back, next</source>
             <translation>zurück, weiter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>before the first change</source>
             <translation>vor der ersten Änderung</translation>
         </message>
@@ -12223,6 +15081,11 @@ Leerzeichen unterscheiden</translation>
             <translation>von CrowdGUI mit Seed {seed}, bevor jemand sie ansah</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>by lowest expected cost</source>
+            <translation>nach niedrigsten erwarteten Kosten</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>by {other}</source>
             <translation>nach {other}</translation>
@@ -12249,8 +15112,23 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change how items are ranked</source>
+            <translation>ändern, wie die Rangliste der Items gebildet wird</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change how models vote</source>
+            <translation>ändern, wie Modelle abstimmen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
             <source>change options of {rule}</source>
             <translation>Optionen von „{rule}“ ändern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change prices</source>
+            <translation>Preise ändern</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -12263,14 +15141,19 @@ Leerzeichen unterscheiden</translation>
             <translation>das Konfidenzniveau ändern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>change the price per item</source>
-            <translation>den Preis pro Item ändern</translation>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change the costs of mistakes</source>
+            <translation>Fehlerkosten ändern</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change the target error rate</source>
             <translation>angestrebte Fehlerrate ändern</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change what counts as wrong</source>
+            <translation>ändern, was als falsch zählt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -12288,6 +15171,7 @@ Leerzeichen unterscheiden</translation>
             <translation>geändert</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>choose</source>
             <translation>wählen</translation>
@@ -12318,6 +15202,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>close</source>
+            <translation>schließen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
@@ -12342,6 +15231,15 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>verglichen mit den Labels aller {n}; nichts wird übernommen</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>comparisons</source>
+            <extracomment>For one: comparison</extracomment>
+            <translation>
+                <numerusform>Vergleich</numerusform>
+                <numerusform>Vergleiche</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -12359,14 +15257,49 @@ Leerzeichen unterscheiden</translation>
             <translation>Konfidenz gleich Anteil richtig</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>confirm</source>
+            <translation>bestätigen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>content</source>
             <translation>Inhalt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>cost not known</source>
+            <translation>Kosten nicht bekannt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>cost of a right label: {cost}</source>
+            <translation>Kosten je richtigem Label: {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
             <source>cost {n}</source>
             <translation>Kosten {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>cost: {cost}</source>
+            <translation>Kosten: {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>costs least</source>
+            <translation>kostet am wenigsten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>count</source>
+            <translation>zählen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>counted</source>
+            <translation>gezählt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -12487,8 +15420,14 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/costs.py" />
             <source>exact hypergeometric bound</source>
             <translation>exakte hypergeometrische Schranke</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>exact hypergeometric bound for each cost</source>
+            <translation>exakte hypergeometrische Schranke für jede Kostenhöhe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -12565,6 +15504,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Endlabel „{name}“</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>first label of each window (UTC)</source>
+            <translation>erstes Label jedes Zeitfensters (UTC)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>flag</source>
             <translation>Hinweis</translation>
@@ -12625,11 +15569,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Gold „{name}“</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>group</source>
+            <translation>Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>group {n}: {items}</source>
+            <translation>Gruppe {n}: {items}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>hide votes</source>
             <translation>Stimmen verbergen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
@@ -12651,6 +15606,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how often each worker gave each label, by final label</source>
             <translation>wie oft jeder Worker welches Label gab, nach Endlabel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>how the columns and values are read</source>
+            <translation>wie die Spalten und Werte gelesen werden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -12706,8 +15666,10 @@ Leerzeichen unterscheiden</translation>
             <translation>es passt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
             <source>item</source>
             <translation>Item</translation>
         </message>
@@ -12731,9 +15693,19 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>items and pairs of classes that the best workers read otherwise, with examples</source>
+            <translation>Items und Paare von Klassen, die die besten Worker anders lesen, mit Beispielen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items audited</source>
             <translation>geprüfte Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>items audited: {n}</source>
+            <translation>Items im Audit: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -12754,6 +15726,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>items labelled differently</source>
             <translation>verschieden gelabelte Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>items reviewed: {n}</source>
+            <translation>nachgeprüfte Items: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -12779,6 +15756,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>items with a known true label (gold)</source>
             <translation>Items mit bekanntem wahrem Label (Gold)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>items, each compared {range} times</source>
+            <extracomment>For one: item, compared {range} times</extracomment>
+            <translation>
+                <numerusform>Item, {range} Mal verglichen</numerusform>
+                <numerusform>Items, je {range} Mal verglichen</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12835,6 +15821,11 @@ Leerzeichen unterscheiden</translation>
             <source>label “{item}” manually</source>
             <translation>„{item}“ manuell labeln</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>label “{tag}” of “{item}” manually, as one of all tags</source>
+            <translation>Label „{tag}“ von „{item}“ manuell setzen, als eines aller Tags</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12855,6 +15846,11 @@ Leerzeichen unterscheiden</translation>
             <source>labels that changed</source>
             <translation>geänderte Labels</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>labels that were added</source>
+            <translation>hinzugefügte Labels</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>labels without a known time</source>
@@ -12863,6 +15859,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Label ohne bekannte Zeit</numerusform>
                 <numerusform>Labels ohne bekannte Zeit</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>labels: {n}</source>
+            <translation>Labels: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -12874,6 +15875,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>least confident</source>
             <translation>niedrigste Konfidenz</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>left item</source>
+            <translation>linkes Item</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -12901,6 +15907,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Log-Likelihood der Labels, eine untere Schranke</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
@@ -12947,6 +15954,12 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>mean</source>
             <translation>Mittelwert</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
+            <source>mean absolute error</source>
+            <translation>mittlerer absoluter Fehler</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -13035,8 +16048,14 @@ Leerzeichen unterscheiden</translation>
             <translation>weder true noch false</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>next group</source>
+            <translation>nächste Gruppe</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -13049,11 +16068,22 @@ Leerzeichen unterscheiden</translation>
             <translation>keine Änderungen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>no common items</source>
+            <translation>keine gemeinsamen Items</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>no evidence for it</source>
             <translation>keine Belege dafür</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>no final label, {labels}</source>
+            <translation>kein Endlabel, {labels}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>no gold</source>
             <translation>kein Gold</translation>
@@ -13070,11 +16100,27 @@ Leerzeichen unterscheiden</translation>
             <translation>kein Label</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>no labels on gold items</source>
+            <translation>keine Labels bei Gold-Items</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>no mistakes</source>
             <translation>keine Fehler</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>no price</source>
+            <translation>kein Preis</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>no tag</source>
+            <translation>kein Tag</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>none</source>
             <translation>keine</translation>
@@ -13094,6 +16140,15 @@ Leerzeichen unterscheiden</translation>
             <source>none of these</source>
             <translation>keine davon</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>none of {n} gold labels right</source>
+            <extracomment>For one: none of {n} gold label right</extracomment>
+            <translation>
+                <numerusform>keines von {n} Label bei Gold richtig</numerusform>
+                <numerusform>keines von {n} Labels bei Gold richtig</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>not a JSON object</source>
@@ -13108,6 +16163,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>not a list</source>
             <translation>keine Liste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not computed: there are {n} different sets, and at most {most} can be compared</source>
+            <translation>nicht berechnet: Es sind {n} verschiedene Tag-Mengen, und höchstens {most} lassen sich vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>not covered by an audit</source>
+            <translation>von keinem Audit abgedeckt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13163,6 +16228,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>nicht definiert, weil diese Regel keine Stimmen addiert</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not defined: all sets are the same</source>
+            <translation>nicht definiert: alle Tag-Mengen sind gleich</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not defined: no item has tags from two workers</source>
+            <translation>nicht definiert: kein Item hat Tags von zwei Workern</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -13221,6 +16296,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht {label}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>note</source>
             <translation>Notiz</translation>
@@ -13238,6 +16314,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anzahl Items</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>number of labels</source>
             <translation>Anzahl Labels</translation>
@@ -13307,6 +16384,20 @@ Leerzeichen unterscheiden</translation>
             <source>of the median worker’s time for the same items</source>
             <translation>der Zeit des Median-Workers für dieselben Items</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>of {n} gold items {fixed} fixed, {broken} broken</source>
+            <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
+            <translation>
+                <numerusform>von {n} Gold-Item {fixed} korrigiert, {broken} verschlechtert</numerusform>
+                <numerusform>von {n} Gold-Items {fixed} korrigiert, {broken} verschlechtert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
+            <source>off by more than one class</source>
+            <translation>um mehr als eine Klasse daneben</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>one column per item</source>
@@ -13321,6 +16412,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>one or both wrong</source>
             <translation>eines oder beide falsch</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>one row per item and class: probability, what it is, share of the labels</source>
+            <translation>eine Zeile je Item und Klasse: Wahrscheinlichkeit, ihre Art, Anteil der Labels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -13343,6 +16439,12 @@ Leerzeichen unterscheiden</translation>
             <translation>eine Aufgabe je Item mit seinem Label als Vorhersage, zum Import dort (JSON)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>only group</source>
+            <translation>einzige Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>offen</translation>
@@ -13361,6 +16463,21 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>andere „{name}“</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>p &lt; {least}</source>
+            <translation>p &lt; {least}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>p = {p}</source>
+            <translation>p = {p}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>p-value</source>
+            <translation>p-Wert</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
@@ -13427,9 +16544,24 @@ Leerzeichen unterscheiden</translation>
             <translation>Mensch oder Modell</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>plan an audit of the added items</source>
+            <translation>ein Audit der hinzugefügten Items planen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>Punkt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>predicts {gain} better ({low} to {high})</source>
+            <translation>Vorhersage um {gain} besser ({low} bis {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>probability</source>
+            <translation>Wahrscheinlichkeit</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -13460,6 +16592,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Zufallsstichprobe</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>erreicht</translation>
@@ -13483,6 +16620,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>remove the manual label of “{item}”</source>
             <translation>manuelles Label von „{item}“ entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>remove the worker list</source>
+            <translation>Worker-Liste entfernen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -13513,6 +16655,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>richtig</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>right item</source>
+            <translation>rechtes Item</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -13547,6 +16694,31 @@ Leerzeichen unterscheiden</translation>
             <translation>dasselbe Label</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>same set or not</source>
+            <translation>gleiche Menge oder nicht</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>say that no worker is a model</source>
+            <translation>angeben, dass kein Worker ein Modell ist</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>score (log-odds), with 95% interval</source>
+            <translation>Score (Log-Odds), mit 95-%-Intervall</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>seconds per label</source>
+            <translation>Sekunden je Label</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>sensitivity, specificity and corrected share of each class, per model</source>
             <translation>Sensitivität, Spezifität und korrigierter Anteil jeder Klasse, je Modell</translation>
@@ -13558,6 +16730,20 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>Sitzung, von {first} bis {last} (UTC)</numerusform>
                 <numerusform>Sitzungen, von {first} bis {last} (UTC)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>set by a reviewer</source>
+            <translation>von einem Prüfer gesetzt</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>sets of tags</source>
+            <extracomment>For one: set of tags</extracomment>
+            <translation>
+                <numerusform>Tag-Menge</numerusform>
+                <numerusform>Tag-Mengen</numerusform>
             </translation>
         </message>
         <message>
@@ -13575,6 +16761,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>share of label pairs that are the same, per item</source>
             <translation>Anteil gleicher Label-Paare, je Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>share of the labels</source>
+            <translation>Anteil der Labels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -13602,6 +16793,7 @@ Leerzeichen unterscheiden</translation>
             <translation>simuliert, Startwert {seed}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>skip</source>
             <translation>überspringen</translation>
@@ -13646,15 +16838,44 @@ Leerzeichen unterscheiden</translation>
             <source>suggested: {n}</source>
             <translation>vorgeschlagen: {n}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>tags</source>
+            <extracomment>For one: tag</extracomment>
+            <translation>
+                <numerusform>Tag</numerusform>
+                <numerusform>Tags</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>task and label, in the form that Crowd-Kit’s own rules return (CSV)</source>
             <translation>Aufgabe (task) und Label, in der Form, in der Crowd-Kits eigene Regeln sie ausgeben (CSV)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>that checked items may choose the rule</source>
+            <translation>dass nachgeprüfte Items die Regel wählen dürfen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the audit</source>
+            <translation>das Audit</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>the column’s name isn’t that of a label</source>
             <translation>der Name der Spalte ist nicht der eines Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the costs of mistakes</source>
+            <translation>die Fehlerkosten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the flag thresholds</source>
+            <translation>die Hinweisschwellen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
@@ -13697,9 +16918,19 @@ Leerzeichen unterscheiden</translation>
             <translation>die Labels ausgeschlossener Worker</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the numbers you entered for workers and classes</source>
+            <translation>die Zahlen, die Sie für Worker und Klassen eingegeben haben</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>die anderen bei denselben Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the prices</source>
+            <translation>die Preise</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -13720,6 +16951,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
             <source>the same report as pages, for printing and filing</source>
             <translation>derselbe Bericht auf Seiten, zum Drucken und Ablegen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the worker list</source>
+            <translation>die Worker-Liste</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -13767,8 +17003,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>there is no such file beside the label file.</source>
-            <translation>neben der Label-Datei gibt es keine solche Datei.</translation>
+            <source>there is no such file in {folder}.</source>
+            <translation>in {folder} gibt es keine solche Datei.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -13821,6 +17057,11 @@ Leerzeichen unterscheiden</translation>
             <translation>dieser Worker</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>tick or untick</source>
+            <translation>an- oder abwählen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>tie</source>
             <translation>Gleichstand</translation>
@@ -13829,6 +17070,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>tied, comes first</source>
             <translation>gleichauf, kommt zuerst</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>ties</source>
+            <extracomment>For one: tie</extracomment>
+            <translation>
+                <numerusform>Gleichstand</numerusform>
+                <numerusform>Gleichstände</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -13851,6 +17101,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeit bis zum Halt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>times</source>
+            <translation>mal so viel</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>to</source>
             <translation>bis</translation>
@@ -13869,6 +17124,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>too few to show a difference</source>
             <translation>zu wenige, um einen Unterschied zu zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>too few workers</source>
+            <translation>zu wenige Worker</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -13896,6 +17156,7 @@ Leerzeichen unterscheiden</translation>
             <translation>typisch {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>undo</source>
             <translation>rückgängig</translation>
@@ -13913,6 +17174,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} Label als Gold verwenden</numerusform>
                 <numerusform>{n} Labels als Gold verwenden</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>vendors, countries, shifts: agreement and accuracy, on the same items too</source>
+            <translation>Anbieter, Länder, Schichten: Übereinstimmung und Genauigkeit, auch bei denselben Items</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
@@ -13962,6 +17228,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>die bei mehr als {n} Labels zu lange dauert</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>who is marked as a model</source>
+            <translation>wer als Modell markiert ist</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -14033,6 +17304,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -14086,8 +17358,14 @@ Leerzeichen unterscheiden</translation>
             <translation>falsch bei Items bekannter Klasse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>wrong: off by two or more</source>
+            <translation>falsch: um zwei oder mehr daneben</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -14126,9 +17404,28 @@ Leerzeichen unterscheiden</translation>
             <translation>{agreeing} von {pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{amount} {code}</source>
+            <translation>{amount} {code}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{audited} audited, {wrong} of them wrong; {accepted} accepted as they are, {review} to review.</source>
+            <translation>{audited} geprüft, davon {wrong} falsch; {accepted} angenommen, wie sie sind, {review} nachzuprüfen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}, {rule}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{changed} of {n} items labelled before have another label now ({share}).</source>
+            <extracomment>For one: {changed} of {n} item labelled before has another label now.</extracomment>
+            <translation>
+                <numerusform>{changed} von {n} vorher gelabelten Item hat jetzt ein anderes Label.</numerusform>
+                <numerusform>{changed} von {n} vorher gelabelten Items haben jetzt ein anderes Label ({share}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -14144,6 +17441,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column} ({n} verschiedene Werte in {cells} Zellen)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{comparisons} of {items} by {workers}, {ties} of them ties</source>
+            <translation>{comparisons} von {items} durch {workers}, davon {ties} mit Gleichstand</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -14189,6 +17491,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{count}, {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{covered} of {items} items: {sentence}</source>
+            <translation>{covered} von {items} Items: {sentence}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>{curve}: {value} at {place}</source>
             <translation>{curve}: {value} bei {place}</translation>
@@ -14213,6 +17520,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ein Prüfer hat {done} von {n} zufällig gezogenen Labels geprüft. Der Startwert {seed} wiederholt die Ziehung.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{done} of {n} reviewed</source>
             <translation>{done} von {n} durchgesehen</translation>
@@ -14254,6 +17562,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/project.py" />
+            <source>{file} was changed by another program and may be damaged. Save the project again to keep your changes.</source>
+            <translation>{file} wurde von einem anderen Programm geändert und ist womöglich beschädigt. Speichern Sie das Projekt erneut, um Ihre Änderungen zu behalten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/project.py" />
             <source>{file} was moved or deleted. Save the project again to keep your changes.</source>
             <translation>{file} wurde verschoben oder gelöscht. Speichern Sie das Projekt erneut, um Ihre Änderungen zu behalten.</translation>
         </message>
@@ -14271,6 +17584,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>{file}, question “{question}”</source>
             <translation>{file}, Frage „{question}“</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>{file}, tag “{tag}”</source>
+            <translation>{file}, Tag „{tag}“</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -14387,14 +17705,29 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>{item}: rank {rank} ({ranks}), score {score} ({scores})</source>
+            <translation>{item}: Rang {rank} ({ranks}), Score {score} ({scores})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{kinds}.</source>
             <translation>{kinds}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{labels} by {workers}</source>
+            <translation>{labels} von {workers}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} iterations after the first.</source>
             <translation>{labels} Labels zu {items} Items von {workers} Workern; {steps} Iterationen nach der ersten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{labels}, agrees with the others on {share}</source>
+            <translation>{labels}, stimmt bei {share} mit den anderen überein</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14418,13 +17751,33 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <source>{label} (by cost)</source>
+            <translation>{label} (nach Kosten)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>{label} (tied)</source>
             <translation>{label} (Gleichstand)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>{label} · by cost</source>
+            <translation>{label} · nach Kosten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>{label} · manual</source>
             <translation>{label} · manuell</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{label}, {labels}</source>
+            <translation>{label}, {labels}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>{leader} {size}.</source>
+            <translation>{leader} {size}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -14463,6 +17816,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
         </message>
@@ -14470,6 +17825,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high} labels each</source>
             <translation>je {low} bis {high} Labels</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>{models} models of {n} families count as one voter per family.</source>
+            <extracomment>For one: {models} models of {n} family count as one voter.</extracomment>
+            <translation>
+                <numerusform>{models} Modelle von {n} Familie zählen als eine Stimme.</numerusform>
+                <numerusform>{models} Modelle von {n} Familien zählen als eine Stimme je Familie.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -14491,7 +17855,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{names} und {n} weitere</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>{names} in {folder} werden ersetzt.</translation>
         </message>
@@ -14606,6 +17970,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{name}: {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} ({low} to {high})</source>
+            <translation>{n} ({low} bis {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
@@ -14695,6 +18064,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} Klassen sind Mengen mehrerer Auswahlen.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>{n} classes would need {columns} columns. Export the class probabilities as a table of their own instead.</source>
+            <translation>{n} Klassen bräuchten {columns} Spalten. Exportieren Sie die Klassenwahrscheinlichkeiten stattdessen als eigene Tabelle.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>{n} classifications are from before the project’s launch.</source>
@@ -14730,6 +18104,16 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Spalte enthält keinen Text und wird übersprungen: {names}.</numerusform>
                 <numerusform>{n} Spalten enthalten keinen Text und werden übersprungen: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>{n} comparisons</source>
+            <extracomment>For one: {n} comparison</extracomment>
+            <translation>
+                <numerusform>{n} Vergleich</numerusform>
+                <numerusform>{n} Vergleiche</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14778,7 +18162,16 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>{n} excluded workers</source>
+            <extracomment>For one: {n} excluded worker</extracomment>
+            <translation>
+                <numerusform>{n} ausgeschlossener Worker</numerusform>
+                <numerusform>{n} ausgeschlossene Worker</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>
             <translation>
@@ -14787,12 +18180,40 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} files written to {folder}.</source>
             <extracomment>For one: {n} file written to {folder}.</extracomment>
             <translation>
                 <numerusform>{n} Datei nach {folder} geschrieben.</numerusform>
                 <numerusform>{n} Dateien nach {folder} geschrieben.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes.</source>
+            <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes.</extracomment>
+            <translation>
+                <numerusform>{n} Endlabel ist wegen der Fehlerkosten nicht das wahrscheinlichste.</numerusform>
+                <numerusform>{n} Endlabels sind wegen der Fehlerkosten nicht die wahrscheinlichsten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes; this bound is about the most probable labels.</source>
+            <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes; this bound is about the most probable labels.</extracomment>
+            <translation>
+                <numerusform>{n} Endlabel ist wegen der Fehlerkosten nicht das wahrscheinlichste, diese Schranke betrifft aber die wahrscheinlichsten Labels.</numerusform>
+                <numerusform>{n} Endlabels sind wegen der Fehlerkosten nicht die wahrscheinlichsten, diese Schranke betrifft aber die wahrscheinlichsten Labels.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>{n} final labels change</source>
+            <extracomment>For one: {n} final label changes</extracomment>
+            <translation>
+                <numerusform>{n} Endlabel ändert sich</numerusform>
+                <numerusform>{n} Endlabels ändern sich</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14825,6 +18246,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Gold-Item ist zu wenig, nötig sind {least}</numerusform>
                 <numerusform>{n} Gold-Items sind zu wenige, nötig sind {least}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} gold labels contradict those of the project, which stay.</source>
+            <extracomment>For one: {n} gold label contradicts that of the project, which stays.</extracomment>
+            <translation>
+                <numerusform>{n} Goldlabel widerspricht dem des Projekts, das bleibt.</numerusform>
+                <numerusform>{n} Goldlabels widersprechen denen des Projekts, die bleiben.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14906,6 +18336,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Item ist für die Garantie noch nachzuprüfen.</numerusform>
                 <numerusform>{n} Items sind für die Garantie noch nachzuprüfen, niedrigste Konfidenz zuerst.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>{n} items are missing: the page holds {most} items at most.</source>
+            <extracomment>For one: {n} item is missing: the page holds {most} items at most.</extracomment>
+            <translation>
+                <numerusform>{n} Item fehlt: Die Seite fasst höchstens {most} Items.</numerusform>
+                <numerusform>{n} Items fehlen: Die Seite fasst höchstens {most} Items.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15026,6 +18465,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} items of the audit on which two people differ are to be settled first.</source>
+            <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
+            <translation>
+                <numerusform>Zuerst ist {n} Item des Audits zu klären, bei dem zwei Personen sich unterscheiden.</numerusform>
+                <numerusform>Zuerst sind {n} Items des Audits zu klären, bei denen zwei Personen sich unterscheiden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
             <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
@@ -15116,6 +18564,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items to explain in the guideline: the best workers oppose the final label, or read its class in two ways.</source>
+            <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
+            <translation>
+                <numerusform>{n} in der Richtlinie zu erklärendes Item: Die besten Worker lesen es anders.</numerusform>
+                <numerusform>{n} in der Richtlinie zu erklärende Items: Die besten Worker widersprechen dem Endlabel oder lesen seine Klasse auf zwei Arten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>{n} items to review.</source>
             <extracomment>For one: {n} item to review.</extracomment>
@@ -15194,9 +18651,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -15246,6 +18705,24 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} labels are in no group.</source>
+            <extracomment>For one: {n} label is in no group.</extracomment>
+            <translation>
+                <numerusform>{n} Label gehört zu keiner Gruppe.</numerusform>
+                <numerusform>{n} Labels gehören zu keiner Gruppe.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} labels came with probabilities.</source>
+            <extracomment>For one: {n} label came with probabilities.</extracomment>
+            <translation>
+                <numerusform>{n} Label kam mit Wahrscheinlichkeiten.</numerusform>
+                <numerusform>{n} Labels kamen mit Wahrscheinlichkeiten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{n} labels changed</source>
             <extracomment>For one: {n} label changed</extracomment>
@@ -15264,12 +18741,75 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels cost {cost}.</source>
+            <extracomment>For one: {n} label costs {cost}.</extracomment>
+            <translation>
+                <numerusform>{n} Label kostet {cost}.</numerusform>
+                <numerusform>{n} Labels kosten {cost}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
                 <numerusform>je {n} Label</numerusform>
                 <numerusform>je {n} Labels</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>{n} labels for {cost}</source>
+            <extracomment>For one: {n} label for {cost}</extracomment>
+            <translation>
+                <numerusform>{n} Label für {cost}</numerusform>
+                <numerusform>{n} Labels für {cost}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} labels have an expected cost above {least}; the highest come first.</source>
+            <extracomment>For one: {n} label has an expected cost above {least}.</extracomment>
+            <translation>
+                <numerusform>{n} Label hat erwartete Kosten über {least}.</numerusform>
+                <numerusform>{n} Labels haben erwartete Kosten über {least}; die höchsten kommen zuerst.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels have no price.</source>
+            <extracomment>For one: {n} label has no price.</extracomment>
+            <translation>
+                <numerusform>{n} Label hat keinen Preis.</numerusform>
+                <numerusform>{n} Labels haben keinen Preis.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>{n} labels have no time.</source>
+            <extracomment>For one: {n} label has no time.</extracomment>
+            <translation>
+                <numerusform>{n} Label hat keinen Zeitpunkt.</numerusform>
+                <numerusform>{n} Labels haben keinen Zeitpunkt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} labels in the file: {new} new, {same} known, {other} contradicting.</source>
+            <extracomment>For one: {n} label in the file: {new} new, {same} known, {other} contradicting.</extracomment>
+            <translation>
+                <numerusform>{n} Label in der Datei: {new} neu, {same} bekannt, {other} widersprechend.</numerusform>
+                <numerusform>{n} Labels in der Datei: {new} neu, {same} bekannt, {other} widersprechend.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels on gold</source>
+            <extracomment>For one: {n} label on gold</extracomment>
+            <translation>
+                <numerusform>{n} Label bei Gold</numerusform>
+                <numerusform>{n} Labels bei Gold</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15298,6 +18838,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Zeile nach {file} geschrieben.</numerusform>
                 <numerusform>{n} Zeilen nach {file} geschrieben.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>{n} manual labels and notes</source>
+            <extracomment>For one: {n} manual label or note</extracomment>
+            <translation>
+                <numerusform>{n} manuelles Label oder eine Notiz</numerusform>
+                <numerusform>{n} manuelle Labels und Notizen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15360,6 +18909,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>{n} more</source>
             <translation>{n} weitere</translation>
         </message>
@@ -15370,6 +18920,33 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} weitere Datei</numerusform>
                 <numerusform>{n} weitere Dateien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>{n} more groups</source>
+            <extracomment>For one: {n} more group</extracomment>
+            <translation>
+                <numerusform>{n} weitere Gruppe</numerusform>
+                <numerusform>{n} weitere Gruppen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>{n} more items are not shown.</source>
+            <extracomment>For one: {n} more item is not shown.</extracomment>
+            <translation>
+                <numerusform>{n} weiteres Item ist nicht gezeigt.</numerusform>
+                <numerusform>{n} weitere Items sind nicht gezeigt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} more items of the audit are to be checked first.</source>
+            <extracomment>For one: {n} more item of the audit is to be checked first.</extracomment>
+            <translation>
+                <numerusform>Zuerst ist noch {n} Item des Audits zu prüfen.</numerusform>
+                <numerusform>Zuerst sind noch {n} Items des Audits zu prüfen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15416,6 +18993,24 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} new classes</source>
+            <extracomment>For one: {n} new class</extracomment>
+            <translation>
+                <numerusform>{n} neue Klasse</numerusform>
+                <numerusform>{n} neue Klassen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} new gold labels.</source>
+            <extracomment>For one: {n} new gold label.</extracomment>
+            <translation>
+                <numerusform>{n} neues Goldlabel.</numerusform>
+                <numerusform>{n} neue Goldlabels.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{n} numbers</source>
             <extracomment>For one: {n} number</extracomment>
@@ -15451,6 +19046,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} der gezogenen Labels sind noch nicht geprüft.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
+            <translation>Für diese Prüfung wurden {n} der {total} Items mit mindestens zwei Labels zufällig gezogen.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} of them are flagged: {kinds}.</source>
@@ -15476,6 +19076,24 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
+            <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
+            <translation>
+                <numerusform>{n} von {all} Endlabels ist nicht das wahrscheinlichste, weil es weniger kostet.</numerusform>
+                <numerusform>{n} von {all} Endlabels sind nicht die wahrscheinlichsten, weil sie weniger kosten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>{n} of {all} final labels would change.</source>
+            <extracomment>For one: {n} of {all} final labels would change.</extracomment>
+            <translation>
+                <numerusform>{n} von {all} Endlabels würde sich ändern.</numerusform>
+                <numerusform>{n} von {all} Endlabels würden sich ändern.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -15483,6 +19101,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} von {all} hat keine Überschneidung</numerusform>
                 <numerusform>{n} von {all} haben keine Überschneidung</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
+            <translation>{n} von {all} Labels der besten Worker sind „{instead}“, das Endlabel ist „{final}“ ({p}, korrigiert für alle Items).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -15535,6 +19158,11 @@ Leerzeichen unterscheiden</translation>
             <source>{n} of {all}; {out} excluded</source>
             <translation>{n} von {all}; {out} ausgeschlossen</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column “label”, such as “{example}”, and “{none}” where it has none; then read the list here.</source>
+            <translation>{n} von {items} Items mit Startwert {seed} gezogen. Schreiben Sie alle Tags eines Items in die Spalte „label“, etwa „{example}“, und „{none}“, wo es keines hat; lesen Sie die Liste dann hier ein.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{n} of {items} labels change</source>
@@ -15551,6 +19179,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} von {items} Labels weicht von der Abstimmung ab, für die die Schranke gilt, und zählt als falsch</numerusform>
                 <numerusform>{n} von {items} Labels weichen von der Abstimmung ab, für die die Schranke gilt, und zählen als falsch</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} of {known} are off by more than one class ({share}); the mean absolute error is {mean} classes.</source>
+            <extracomment>For one: {n} of {known} is off by more than one class ({share}); the mean absolute error is {mean} classes.</extracomment>
+            <translation>
+                <numerusform>{n} von {known} liegt um mehr als eine Klasse daneben ({share}); der mittlere absolute Fehler beträgt {mean} Klassen.</numerusform>
+                <numerusform>{n} von {known} liegen um mehr als eine Klasse daneben ({share}); der mittlere absolute Fehler beträgt {mean} Klassen.</numerusform>
             </translation>
         </message>
         <message>
@@ -15571,6 +19208,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>{n} von {some} Endlabels hat eine Konfidenz unter {sure}.</numerusform>
                 <numerusform>{n} von {some} Endlabels haben eine Konfidenz unter {sure}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} of {total} items checked, drawn at random</source>
+            <translation>{n} von {total} Items geprüft, zufällig gezogen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -15616,6 +19258,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Paar sieht nach Abschreiben aus.</numerusform>
                 <numerusform>{n} Paare sehen nach Abschreiben aus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
+            <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
+            <translation>
+                <numerusform>{n} Paar verschiedener Labels liegt im Mittel {apart} Klassen auseinander, durch Zufall wären es {chance}. Prüfen Sie die Reihenfolge, oder ob die Klassen eine haben.</numerusform>
+                <numerusform>{n} Paare verschiedener Labels liegen im Mittel {apart} Klassen auseinander, durch Zufall wären es {chance}. Prüfen Sie die Reihenfolge, oder ob die Klassen eine haben.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15720,6 +19371,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>{n} results</source>
             <extracomment>For one: {n} result</extracomment>
             <translation>
@@ -15813,12 +19465,39 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} übersprungen: {reason}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} small groups are not shown.</source>
+            <extracomment>For one: {n} small group is not shown.</extracomment>
+            <translation>
+                <numerusform>{n} kleine Gruppe ist nicht gezeigt.</numerusform>
+                <numerusform>{n} kleine Gruppen sind nicht gezeigt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/rules.py" />
             <source>{n} starts ended with classes swapped and were not used.</source>
             <extracomment>For one: {n} start ended with classes swapped and was not used.</extracomment>
             <translation>
                 <numerusform>{n} Start endete mit vertauschten Klassen und wurde nicht verwendet.</numerusform>
                 <numerusform>{n} Starts endeten mit vertauschten Klassen und wurden nicht verwendet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>{n} tags</source>
+            <extracomment>For one: {n} tag</extracomment>
+            <translation>
+                <numerusform>{n} Tag</numerusform>
+                <numerusform>{n} Tags</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} tags are opened, each as a yes/no question</source>
+            <extracomment>For one: {n} tag is opened, as a yes/no question</extracomment>
+            <translation>
+                <numerusform>{n} Tag wird geöffnet, als Ja/Nein-Frage</numerusform>
+                <numerusform>{n} Tags werden geöffnet, jedes als Ja/Nein-Frage</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15886,7 +19565,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -15898,6 +19577,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -15972,6 +19652,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Worker hat kein Label vergeben.</numerusform>
                 <numerusform>{n} Worker haben kein Label vergeben.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} workers have labels in several groups; labels are compared, not workers.</source>
+            <extracomment>For one: {n} worker has labels in several groups; labels are compared, not workers.</extracomment>
+            <translation>
+                <numerusform>{n} Worker hat Labels in mehreren Gruppen; verglichen werden Labels, nicht Worker.</numerusform>
+                <numerusform>{n} Worker haben Labels in mehreren Gruppen; verglichen werden Labels, nicht Worker.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16140,14 +19829,29 @@ Leerzeichen unterscheiden</translation>
             <translation>{place} ließ sich nicht schreiben: {why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{p}, corrected for all groups.</source>
+            <translation>{p}, korrigiert für alle Gruppen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{rate}, {right} of {items}; compared with {by}</source>
             <translation>{rate}, {right} von {items}; verglichen mit {by}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
+            <translation>{readers} von {all} der besten Worker sagen meist „{instead}“, wo das Endlabel „{final}“ ist ({p}, korrigiert für alle Paare).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <source>{respondents}; {questions}.</source>
             <translation>{respondents}; {questions}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>{right} of {known} ({low} to {high})</source>
+            <translation>{right} von {known} ({low} bis {high})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -16193,6 +19897,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{rule} {error}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>{rule} {mean}</source>
+            <translation>{rule} {mean}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{rule} · {steps}</source>
             <translation>{rule} · {steps}</translation>
@@ -16206,6 +19915,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{said}, {models} of them</source>
             <translation>{said}, davon {models}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{said}; rule: {label}</source>
+            <translation>{said}; Regel: {label}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{said}; rule: {label}, confidence {confidence}</source>
+            <translation>{said}; Regel: {label}, Konfidenz {confidence}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -16230,8 +19949,15 @@ Leerzeichen unterscheiden</translation>
             <translation>{sentence} Die Konfidenz liegt im Mittel um {off} daneben. Der Brier-Score beträgt {brier} (0 für eine Regel, die sicher ist und richtigliegt).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{share} (one worker)</source>
+            <translation>{share} (ein Worker)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} bis {high})</translation>
@@ -16253,6 +19979,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{share} of these labels are off by two classes or more.</source>
+            <translation>{share} dieser Labels liegen um zwei Klassen oder mehr daneben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>{share} dieser Labels sind falsch.</translation>
         </message>
@@ -16270,6 +20001,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>{shown} of {n} rows</source>
             <translation>{shown} von {n} Zeilen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{shown} of {total} are listed. Type more of the name.</source>
+            <translation>{shown} von {total} sind aufgeführt. Tippen Sie mehr vom Namen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16296,10 +20032,36 @@ Leerzeichen unterscheiden</translation>
             <translation>{step} von {steps}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{symbol}{amount}</source>
+            <translation>{amount} {symbol}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>{tags}, …</source>
+            <translation>{tags}, …</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{tags}: {shares}</source>
+            <translation>{tags}: {shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{value} (95% interval {low} to {high})</source>
+            <translation>{value} (95-%-Intervall {low} bis {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value} ({low} bis {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{value} points ({low} to {high})</source>
+            <translation>{value} Punkte ({low} bis {high})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16310,6 +20072,21 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>{votes}: {seen} observed, {expected} expected</source>
             <translation>{votes}: {seen} beobachtet, {expected} erwartet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{way}: not expected to get there.</source>
+            <translation>{way}: führt voraussichtlich nicht zum Ziel.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>{way}: {facts}.</source>
+            <translation>{way}: {facts}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{way}: {parts}.</source>
+            <translation>{way}: {parts}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
@@ -16327,7 +20104,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{who}, Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>{who}: {what}</source>
+            <translation>{who}: {what}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{why} If you continue, it is lost.</source>
             <translation>{why} Wenn Sie fortfahren, geht es verloren.</translation>
         </message>
@@ -16363,6 +20145,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{word} is read as a missing value: {n} of {cells} cells ({share}).</source>
             <translation>{word} wird als fehlender Wert gelesen: {n} von {cells} Zellen ({share}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>{workers} down, the comparisons across, in the order of the file. Grey means none; colours show which item was preferred.</source>
+            <translation>{workers} nach unten, die Vergleiche nach rechts, in der Reihenfolge der Datei. Grau heißt keiner; Farben zeigen, welches Item bevorzugt wurde.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
@@ -16426,6 +20213,11 @@ Leerzeichen unterscheiden</translation>
             <translation>{wrong} von {known}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{wrong} of {known} ({share}; {low} to {high})</source>
+            <translation>{wrong} von {known} ({share}; {low} bis {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{wrong} von {known} bekannten Items falsch</translation>
@@ -16434,6 +20226,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} from {items} items are impossible. Correct the numbers.</source>
             <translation>{wrong} falsche Labels in einer Stichprobe von {sample} aus {items} Items sind nicht möglich; korrigieren Sie die Zahlen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{wrong} wrong: {missed} missed, {added} added</source>
+            <translation>{wrong} falsch: {missed} übersehen, {added} zu viel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{yes} of {votes} votes for it</source>
+            <translation>{yes} von {votes} Stimmen dafür</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -16490,6 +20292,40 @@ Leerzeichen unterscheiden</translation>
             <translation>„{found}“ ist keine Zahl.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>“{found}” isn’t a number. Write for example “{name}=4”.</source>
+            <translation>„{found}“ ist keine Zahl. Schreiben Sie zum Beispiel „{name}=4“.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>“{found}” isn’t a number. Write the cost with a point, as in 2.5.</source>
+            <translation>„{found}“ ist keine Zahl. Schreiben Sie die Kosten mit einem Punkt, wie in 2.5.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>“{found}” isn’t a number. Write the price with a point, as in 0.5.</source>
+            <translation>„{found}“ ist keine Zahl. Schreiben Sie den Preis mit einem Punkt, wie in 0.5.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
+            <translation>„{found}“ ist weder ein Preis noch eine Datei. Schreiben Sie zum Beispiel „label=0.05,audit=0.4“.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>“{item}” is ranked first (95% interval: rank 1).</source>
+            <translation>„{item}“ liegt auf Rang 1 (95-%-Intervall: Rang 1).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>“{item}” is ranked first (95% interval: rank {low} to {high}); {n} other items could be first too.</source>
+            <extracomment>For one: “{item}” is ranked first (95% interval: rank {low} to {high}); {n} other item could be first too.</extracomment>
+            <translation>
+                <numerusform>„{item}“ liegt auf Rang 1 (95-%-Intervall: Rang {low} bis {high}); auch {n} anderes Item könnte das erste sein.</numerusform>
+                <numerusform>„{item}“ liegt auf Rang 1 (95-%-Intervall: Rang {low} bis {high}); auch {n} andere Items könnten das erste sein.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{item}” lists {n} workers but {labels} labels.</source>
             <translation>„{item}“ nennt {n} Worker, aber {labels} Labels.</translation>
@@ -16508,6 +20344,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{key}” isn’t an item with annotators and annotations.</source>
             <translation>„{key}“ ist kein Item mit Annotatoren und Annotationen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>“{label}” is more probable, but a mistake would cost more: the expected cost of the final label is {cost}.</source>
+            <translation>„{label}“ ist wahrscheinlicher, aber ein Fehler würde mehr kosten: Die erwarteten Kosten des Endlabels betragen {cost}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -16533,15 +20374,37 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/adding.py" />
             <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>„{name}“</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
+            <translation>„{name}“ stimmt bei denselben Items um {points} Prozentpunkte seltener überein als andere ({p}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
+            <translation>„{name}“ stimmt bei denselben Items um {points} Prozentpunkte öfter überein als andere ({p}).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>“{name}” asks: {words}</source>
             <translation>„{name}“ fragt: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>“{name}” has no place in the order of the classes. Correct these labels, or open all files together and order the classes again.</source>
+            <translation>„{name}“ hat keinen Platz in der Reihenfolge der Klassen. Berichtigen Sie diese Labels, oder öffnen Sie alle Dateien zusammen und ordnen Sie die Klassen neu.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>“{name}” has no place in the order of the classes: {order}. Add it to the order, or state that the classes are not ordered.</source>
+            <translation>„{name}“ hat keinen Platz in der Reihenfolge der Klassen: {order}. Fügen Sie die Klasse dort ein, oder geben Sie an, dass die Klassen nicht geordnet sind.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -16605,6 +20468,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>„{word}“ und „{usual}“</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>“{word}” is an item and may also mean a side or a tie. Rename the item, or write “left”, “right” and “tie” as choices.</source>
+            <translation>„{word}“ ist ein Item und kann auch eine Seite oder einen Gleichstand bedeuten. Benennen Sie das Item um oder schreiben Sie die Wahl als „left“, „right“ und „tie“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

@@ -114,6 +114,11 @@
             <translation>&amp;Salir</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>&amp;Read audit list…</source>
+            <translation>&amp;Leer lista de auditoría…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Run</source>
             <translation>E&amp;jecutar</translation>
@@ -122,6 +127,11 @@
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Run rule</source>
             <translation>&amp;Ejecutar regla</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>&amp;Save files…</source>
+            <translation>&amp;Guardar archivos…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -229,6 +239,16 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>1,200 simulated sets of five tags, by 16 workers</source>
+            <translation>1.200 conjuntos simulados de cinco tags, de 16 anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>1,500 simulated ratings from 1 to 5; some workers rate too high or too low</source>
+            <translation>1.500 valoraciones simuladas de 1 a 5; algunos anotadores valoran de más o de menos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
             <translation>1.920 etiquetas simuladas con los textos; un tercio de los elementos son difíciles</translation>
         </message>
@@ -258,9 +278,35 @@
             <translation>6.000 etiquetas simuladas; seis de 40 anotadores no son de fiar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>840 simulated comparisons of twelve chairs, two at a time</source>
+            <translation>840 comparaciones simuladas de doce sillas, de dos en dos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>95% interval</source>
             <translation>Intervalo del 95 %</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>95% interval from</source>
+            <translation>intervalo del 95 % desde</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>95% interval of rank</source>
+            <translation>Intervalo del 95 % del puesto</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>95% interval of score</source>
+            <translation>Intervalo del 95 % de la puntuación</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>95% interval to</source>
+            <translation>intervalo del 95 % hasta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -268,9 +314,24 @@
             <translation>Intervalo del 95 % de {low} a {high}, según {mistakes} en {items}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>95% intervals allow for labels of one worker being alike.</source>
+            <translation>Los intervalos del 95 % tienen en cuenta que las etiquetas de un mismo anotador se parecen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/translation.py" />
             <source>; </source>
             <translation>; </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>&lt; {p}</source>
+            <translation>&lt; {p}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>= {p}</source>
+            <translation>= {p}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -308,6 +369,31 @@
             <translation>Una columna contiene más de {n} GB de texto que cambia de una fila a otra. Quite esa columna o divida el archivo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>A correct label costs nothing.</source>
+            <translation>Una etiqueta correcta no cuesta nada.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A correct label costs nothing: every cost on the diagonal must be 0.</source>
+            <translation>Una etiqueta correcta no cuesta nada: todos los costes de la diagonal deben ser 0.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>A cost table has one row per true class and one column per final label, each once. The classes are {classes}.</source>
+            <translation>Una tabla de costes tiene una fila por clase verdadera y una columna por etiqueta final, cada una una sola vez. Las clases son {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A cost table needs one row and one column per class.</source>
+            <translation>Una tabla de costes necesita una fila y una columna por clase.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A currency is a code or a symbol of {most} characters at most, such as EUR.</source>
+            <translation>Una moneda es un código o un símbolo de {most} caracteres como máximo, como EUR.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>A detail of one of several choices</source>
             <translation>Un detalle de una de varias opciones</translation>
@@ -343,6 +429,11 @@
             <translation>Alguien que responde al azar coincidiría en el {chance}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>A kind of worker that isn’t understood; it is ignored and the label is kept</source>
+            <translation>Un tipo de anotador que no se entiende; se ignora y la etiqueta se conserva</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>A known error rate</source>
             <translation>Una tasa de error conocida</translation>
@@ -353,6 +444,11 @@
             <translation>Una etiqueta cuenta como error si difiere de la etiqueta final de las personas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>A label counts as wrong only if it is off by two classes or more.</source>
+            <translation>Una etiqueta cuenta como errónea solo si se desvía dos clases o más.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A label refers to an item, a worker or a class without a name.</source>
             <translation>Una etiqueta remite a un elemento, anotador o clase sin nombre.</translation>
@@ -361,6 +457,11 @@
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Una ejecución posterior dio otras etiquetas. Cada una cuenta como errónea.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>A mistake with a new class costs as much as the worst other one until you change the costs.</source>
+            <translation>Un error con una clase nueva cuesta tanto como el peor de los demás hasta que cambie los costes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -376,6 +477,11 @@
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>Una pausa de media hora termina una sesión.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>A preference for a side can’t be separated from the scores. Show the same items in both orders.</source>
+            <translation>La preferencia por un lado no se puede separar de las puntuaciones. Muestre los mismos elementos en los dos órdenes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
@@ -403,6 +509,16 @@
             <translation>Un revisor escribió una nota</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>A right label costs the price divided by the share of right labels on gold items, with a 95% interval. Workers with few labels on gold have wide ones.</source>
+            <translation>Una etiqueta correcta cuesta el precio dividido entre la proporción de etiquetas correctas en elementos de referencia, con un intervalo del 95 %. Los anotadores con pocas etiquetas en la referencia tienen intervalos anchos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>A right label costs {cost}, by {gold}.</source>
+            <translation>Una etiqueta correcta cuesta {cost}, según {gold}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>A rule turns all labels of an item into one final label. The suggested rule has run automatically; the curve shows how the labels converged.</source>
             <translation>Una regla convierte todas las etiquetas de un elemento en una etiqueta final. La regla sugerida se ha ejecutado automáticamente; la curva muestra cómo convergieron las etiquetas.</translation>
@@ -426,6 +542,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>Un modelo más sencillo necesita menos elementos de referencia por anotador.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>A table of prices has two columns, such as “audit” and “0.4”.</source>
+            <translation>Una tabla de precios tiene dos columnas, como «audit» y «0.4».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -458,12 +579,37 @@
             <translation>Un valor que la tasa de error no supera si se cumplen los supuestos de la cota.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>A weak normal prior (standard deviation {sd}) keeps them finite.</source>
+            <translation>Una distribución a priori normal débil (desviación estándar {sd}) las mantiene finitas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>A worker</source>
             <translation>Un anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>A worker who did not tick a tag said no to it. Tick the tags here that not every worker was offered.</source>
+            <translation>Un anotador que no marcó un tag dijo que no a ese tag. Marque aquí los tags que no se ofrecieron a todos los anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>A&amp;dd labels…</source>
+            <translation>Añad&amp;ir etiquetas…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>AC1 for ordered classes: disagreement grows with the square of the distance. The chance level stays low even if nearly all labels are one class.</source>
+            <translation>AC1 para clases ordenadas: el desacuerdo crece con el cuadrado de la distancia. El nivel del azar sigue siendo bajo aunque casi todas las etiquetas sean de una clase.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>AC1 for ordered classes: two labels agree the less, the more classes they are apart. The chance level stays low even if nearly all labels are one class.</source>
+            <translation>AC1 para clases ordenadas: dos etiquetas coinciden menos cuantas más clases las separan. El nivel del azar sigue siendo bajo aunque casi todas las etiquetas sean de una clase.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>About CrowdGUI</source>
             <translation>Acerca de CrowdGUI</translation>
         </message>
@@ -532,6 +678,26 @@
             <translation>Exactitud de las reglas iterativas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Accuracy on gold</source>
+            <translation>Exactitud en la referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Actions</source>
+            <translation>Acciones</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Add &amp;worker list…</source>
+            <translation>Añadir &amp;lista de anotadores…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add a list of the workers to compare vendors, countries or shifts: a table with a row per worker and a column per attribute. To compare by a column of the label file, give it the role Group when you open the file.</source>
+            <translation>Añada una lista de los anotadores para comparar proveedores, países o turnos: una tabla con una fila por anotador y una columna por atributo. Para comparar por una columna del archivo de etiquetas, asígnele el rol Grupo al abrir el archivo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Add at least one label.</source>
             <translation>Añada al menos una etiqueta.</translation>
@@ -542,14 +708,55 @@
             <translation>Añadir archivos de etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Add files of labels; a project can only be opened.</source>
+            <translation>Añada archivos de etiquetas; un proyecto solo se puede abrir.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files…</source>
             <translation>Añadir archivos…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Add labels</source>
             <translation>Añadir etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add labels of {file}</source>
+            <translation>Añadir etiquetas de {file}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add labels…</source>
+            <translation>Añadir etiquetas…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add the labels to {name}, or open them instead?</source>
+            <translation>¿Añadir las etiquetas a {name}, o abrirlas en su lugar?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add worker list</source>
+            <translation>Añadir lista de anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add worker list…</source>
+            <translation>Añadir lista de anotadores…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add {n} labels</source>
+            <extracomment>For one: Add {n} label</extracomment>
+            <translation>
+                <numerusform>Añadir {n} etiqueta</numerusform>
+                <numerusform>Añadir {n} etiquetas</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -559,6 +766,11 @@
                 <numerusform>Añadir {n} anotador como estos</numerusform>
                 <numerusform>Añadir {n} anotadores como estos</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Added</source>
+            <translation>Añadidos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -581,7 +793,7 @@
             <translation>Dirección</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Address of the cluster</source>
             <translation>Dirección del clúster</translation>
         </message>
@@ -594,6 +806,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
             <translation>Tras la auditoría se puede usar la regla con menos errores en ella y la garantía sigue siendo válida. Cuesta revisar más elementos, los menos con la regla recomendada.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Against the ranking</source>
+            <translation>Contra el ranking</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
@@ -609,9 +826,14 @@
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
             <translation>Acuerdo</translation>
         </message>
@@ -669,6 +891,11 @@
             <translation>Acuerdo por par de anotadores</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Agreement changed from {before} to {after}, probably on {since} (95% interval {low} to {high}, UTC; {p}, corrected for all workers).</source>
+            <translation>El acuerdo pasó de {before} a {after}, probablemente el {since} (intervalo del 95 % de {low} a {high}, UTC; {p}, ajustado a todos los anotadores).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Agreement coefficients</source>
             <translation>Coeficientes de acuerdo</translation>
@@ -687,6 +914,16 @@
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement on all items</source>
             <translation>Acuerdo en todos los elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Agreement on sets (Krippendorff’s alpha): {values}.</source>
+            <translation>Acuerdo sobre los conjuntos (alfa de Krippendorff): {values}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Agreement on the tag “{tag}”.</source>
+            <translation>Acuerdo sobre el tag «{tag}».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -736,6 +973,11 @@
             <translation>Coincide menos que alguien que responde al azar: {rarely} coincidiría tan poco ({corrected}).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Agrees significantly less often than guessing would: sides may have been mixed up.</source>
+            <translation>Coincide significativamente menos que respondiendo al azar: quizá se confundieron los lados.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Coincide con los demás modelos en {m} de {n} elementos, {share} (de {low} a {high}).</translation>
@@ -749,6 +991,11 @@
             <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Coincide con los demás en {m} de {n} elementos, {share} (de {low} a {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Agrees with the ranking significantly more often than guessing would.</source>
+            <translation>Coincide con el ranking significativamente más que respondiendo al azar.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/flags.py" />
@@ -775,9 +1022,24 @@
             <translation>Todos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
+            <source>All &amp;tags together…</source>
+            <translation>&amp;Todos los tags juntos…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>All are estimates.</source>
+            <translation>Todas son estimaciones.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>All bounds</source>
             <translation>Todas las cotas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>All costs are 0. Enter at least one mistake that costs something.</source>
+            <translation>Todos los costes son 0. Introduzca al menos un error que cueste algo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -790,7 +1052,7 @@
             <translation>Todas iguales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>All files (*)</source>
             <translation>Todos los archivos (*)</translation>
         </message>
@@ -803,6 +1065,11 @@
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>All have run</source>
             <translation>Todas ejecutadas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>All items</source>
+            <translation>Todos los elementos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
@@ -818,6 +1085,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>All items are audited. Close to see what can be accepted.</source>
             <translation>Todos los elementos están auditados. Cierre para ver qué se puede aceptar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>All items have been reviewed</source>
+            <translation>Todos los elementos están revisados</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
@@ -910,9 +1182,27 @@
             <translation>Todos los ajustes de estas páginas, para el próximo archivo con las mismas columnas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>All tags</source>
+            <translation>Todos los tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>All tags together</source>
+            <translation>Todos los tags juntos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>All workers</source>
             <translation>Todos los anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>All workers together</source>
+            <translation>Todos los anotadores juntos</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -970,6 +1260,11 @@
             <translation>Los {n} anotadores son todos modelos.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Allow for the order shown</source>
+            <translation>Tener en cuenta el orden mostrado</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alfa</translation>
@@ -1014,6 +1309,28 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
+            <translation>Una auditoría anterior garantiza que como máximo {share} de las etiquetas de los elementos {first} a {last} se desvían dos clases o más, con una confianza del {confidence}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
+            <translation>Una auditoría anterior garantiza que como máximo {share} de las etiquetas de los elementos {first} a {last} son erróneas, con una confianza del {confidence}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>An empty cell means
+none of the tags</source>
+            <translation>Una celda vacía significa
+ningún tag</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>An empty cell means none of the tags</source>
+            <translation>Una celda vacía significa ningún tag</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>An entry lacks its worker or its label.</source>
             <translation>A una entrada le falta su anotador o su etiqueta.</translation>
@@ -1024,9 +1341,19 @@
             <translation>Un elemento</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>An item is compared with itself</source>
+            <translation>Un elemento se compara consigo mismo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>An item is in two rows. Draw a new list.</source>
             <translation>Un elemento aparece en dos filas. Extraiga una lista nueva.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>An item that is “{true}” and gets the label “{final}” costs {cost}.</source>
+            <translation>Un elemento que es «{true}» y recibe la etiqueta «{final}» cuesta {cost}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -1044,6 +1371,11 @@
             <translation>Anotaciones que se hicieron pero quedaron sin valor.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Another order…</source>
+            <translation>Otro orden…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Another person audits some of the items without seeing your labels.</source>
             <translation>Otra persona audita algunos de los elementos sin ver sus etiquetas.</translation>
@@ -1057,6 +1389,11 @@
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen full report</source>
             <translation>Informe completo de Appen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Are these classes ordered, from lowest to highest: {classes}? If they are, rules and errors can count how far labels are apart.</source>
+            <translation>¿Están ordenadas estas clases, de la más baja a la más alta: {classes}? Si lo están, las reglas y los errores pueden contar cuánto distan las etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -1115,6 +1452,11 @@
             <translation>Como los anotadores del archivo abierto</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
+            <source>As tags, a yes/no question each</source>
+            <translation>Como tags, una pregunta de sí o no cada uno</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>As the files were when this report was made.</source>
             <translation>Tal como estaban los archivos al hacer este informe.</translation>
@@ -1123,6 +1465,11 @@
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>As written</source>
             <translation>Como está escrito</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Asks of each class whether the item is above it. For ratings; fast.</source>
+            <translation>Pregunta para cada clase si el elemento está por encima. Para valoraciones; rápida.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -1173,6 +1520,20 @@
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Como máximo {epsilon} erróneas con probabilidad del {share} o más</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>At most {n} of {items} sets ({share}) have a wrong tag, at {confidence} confidence.</source>
+            <extracomment>For one: At most {n} of {items} sets ({share}) has a wrong tag, at {confidence} confidence.</extracomment>
+            <translation>
+                <numerusform>Como máximo {n} de {items} conjuntos ({share}) tiene un tag erróneo, con una confianza del {confidence}.</numerusform>
+                <numerusform>Como máximo {n} de {items} conjuntos ({share}) tienen un tag erróneo, con una confianza del {confidence}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>At most {share} of these labels are off by two classes or more.</source>
+            <translation>Como máximo el {share} de estas etiquetas se desvían dos clases o más.</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
@@ -1191,6 +1552,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Audite {n} elemento para garantizar que como máximo {share} se desvían dos clases o más.</numerusform>
+                <numerusform>Audite unos {n} elementos para garantizar que como máximo {share} se desvían dos clases o más.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1200,8 +1570,14 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>Audit and review</source>
             <translation>Auditoría y revisión</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Audit and review are not compared: an audit was drawn already.</source>
+            <translation>No se compara auditoría y revisión: ya se sorteó una auditoría.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -1222,6 +1598,15 @@
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Audit sample</source>
             <translation>Muestra de auditoría</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Audit the {n} added items…</source>
+            <extracomment>For one: Audit the added item…</extracomment>
+            <translation>
+                <numerusform>Auditar el elemento añadido…</numerusform>
+                <numerusform>Auditar los {n} elementos añadidos…</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -1290,6 +1675,7 @@
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Back</source>
             <translation>Atrás</translation>
         </message>
@@ -1322,6 +1708,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Bayesian average (BWA)</source>
             <translation>Promedio bayesiano (BWA)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Beats the average</source>
+            <translation>Supera a la media</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -1359,9 +1750,19 @@
             <translation>Beta, segundo parámetro</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Better than guessing</source>
+            <translation>Mejor que el azar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Between</source>
             <translation>Entre</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Bias</source>
+            <translation>Sesgo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1422,6 +1823,11 @@
             <translation>Por clase</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>By cost</source>
+            <translation>Por coste</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By item</source>
             <translation>Por elemento</translation>
@@ -1451,10 +1857,28 @@
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>Según la auditoría, {error} de las etiquetas de la regla son erróneas ({low} a {high}).</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
+            <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
+            <translation>
+                <numerusform>Según las etiquetas del {n} anotador, de {all}, que más coincide con los demás.</numerusform>
+                <numerusform>Según las etiquetas de los {n} anotadores, de {all}, que más coinciden con los demás.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>Según estas estimaciones, el grupo no es mejor que el azar en todas las clases.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>By {n} items that this group and others labelled.</source>
+            <extracomment>For one: By {n} item that this group and others labelled.</extracomment>
+            <translation>
+                <numerusform>Según {n} elemento que etiquetaron este grupo y otros.</numerusform>
+                <numerusform>Según {n} elementos que etiquetaron este grupo y otros.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -1465,6 +1889,11 @@
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV</source>
             <translation>CSV</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>CSV file (*.csv)</source>
+            <translation>Archivo CSV (*.csv)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -1487,14 +1916,18 @@
             <translation>CVAT para imágenes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -1527,7 +1960,18 @@
             <translation>Celdas que se leen como etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Change</source>
+            <translation>Cambio</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Changed by costs</source>
+            <translation>Cambiada por los costes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Change…</source>
             <translation>Cambiar…</translation>
         </message>
@@ -1547,7 +1991,7 @@
             <translation>Compruebe unas 100 etiquetas para medir la tasa de error actual.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Check now</source>
             <translation>Comprobar ahora</translation>
         </message>
@@ -1565,6 +2009,11 @@
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Checked against gold</source>
             <translation>Comprobado con la referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
+            <translation>Los elementos comprobados muestran ahora más confianza de la típica en datos reales, con la que se eligieron las etiquetas. Estas se mantienen, para que los elementos comprobados puedan ponerlas a prueba.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -1598,7 +2047,7 @@
             <translation>Comprobaciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>Choose a line to go back or forward to it. Later lines stay here until you change something else.</source>
             <translation>Elija una línea para retroceder o avanzar hasta ella. Las líneas posteriores siguen aquí hasta que cambie otra cosa.</translation>
         </message>
@@ -1636,6 +2085,11 @@
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Choose another order above to see disputed items or a random sample.</source>
             <translation>Elija arriba otro orden para mirar elementos disputados o una muestra al azar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Choose another order above to see uncertain or disputed items.</source>
+            <translation>Elija arriba otro orden para ver elementos inciertos o disputados.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -1677,6 +2131,16 @@
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Choose the column that names the worker.</source>
             <translation>Elija la columna que nombra al anotador.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Choose the column that says which of the two items was preferred.</source>
+            <translation>Elija la columna que dice cuál de los dos elementos se prefirió.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Choose the columns of both items that are compared.</source>
+            <translation>Elija las columnas de los dos elementos que se comparan.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -1725,6 +2189,16 @@
             <translation>Eligiendo elementos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <source>Choosing labels by cost</source>
+            <translation>Eligiendo etiquetas por coste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Chose left</source>
+            <translation>Eligió izquierda</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -1738,7 +2212,33 @@
             <translation>Clase de estos valores</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>Class probabilities</source>
+            <translation>Probabilidades de las clases</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Class probabilities came with {count}</source>
+            <translation>Las probabilidades de las clases acompañaban a {count}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/probabilities.py" />
+            <source>Class probabilities in percent, divided by 100; their labels are kept</source>
+            <translation>Probabilidades de las clases en porcentaje, divididas entre 100; sus etiquetas se conservan</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <source>Class probabilities in the final labels</source>
+            <translation>Probabilidades de las clases en las etiquetas finales</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/probabilities.py" />
+            <source>Class probabilities that aren’t numbers from 0 to 1, or don’t add up to 1 over the classes; they are ignored and their labels are kept</source>
+            <translation>Probabilidades de las clases que no son números de 0 a 1, o que no suman 1 entre todas las clases; se ignoran y sus etiquetas se conservan</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Class shares</source>
             <translation>Proporciones de las clases</translation>
         </message>
@@ -1748,6 +2248,12 @@
             <translation>Proporciones de las clases si no se indican</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Class that counts more</source>
+            <translation>Clase que cuenta más</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
@@ -1759,9 +2265,19 @@
             <translation>Clases y sus proporciones</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Classes read in two ways</source>
+            <translation>Clases interpretadas de dos formas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>Clases, cada una con su proporción de todas las etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Classes, lowest first</source>
+            <translation>Clases, de menor a mayor</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -1775,7 +2291,9 @@
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
@@ -1811,6 +2329,16 @@
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Cohen’s kappa for ordered classes: disagreement grows with the square of the distance, so labels far apart count most. The mean over all pairs of workers that share 10 or more items.</source>
+            <translation>Kappa de Cohen para clases ordenadas: el desacuerdo crece con el cuadrado de la distancia, así que las etiquetas muy alejadas son las que más cuentan. La media de todos los pares de anotadores que comparten 10 elementos o más.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Cohen’s kappa for ordered classes: two labels agree the less, the more classes they are apart. The mean over all pairs of workers that share 10 or more items.</source>
+            <translation>Kappa de Cohen para clases ordenadas: dos etiquetas coinciden menos cuantas más clases las separan. La media de todos los pares de anotadores que comparten 10 elementos o más.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} labels for every item</source>
@@ -1840,6 +2368,11 @@
             <translation>Los colores muestran la clase; ▲ señala anotadores con alerta.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Column of groups</source>
+            <translation>Columna de grupos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Columns</source>
             <translation>Columnas</translation>
@@ -1856,9 +2389,19 @@
             <translation>Columnas {shown} de {all}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Comm&amp;and palette…</source>
+            <translation>Paleta de c&amp;omandos…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Comma</source>
             <translation>Coma</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Command palette</source>
+            <translation>Paleta de comandos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1866,6 +2409,11 @@
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Compare</source>
             <translation>Comparar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Compare by</source>
+            <translation>Comparar por</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -1891,6 +2439,21 @@
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Comparing a model with people</source>
             <translation>Comparando un modelo con personas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Comparing groups</source>
+            <translation>Comparando grupos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Comparing groups…</source>
+            <translation>Comparando grupos…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Comparing how models vote</source>
+            <translation>Comparando cómo votan los modelos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -1920,6 +2483,11 @@
             <translation>Comparando las reglas con la referencia</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Comparing the labels</source>
+            <translation>Comparando las etiquetas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Comparing the model with people…</source>
             <translation>Comparando el modelo con las personas…</translation>
@@ -1935,6 +2503,11 @@
             <translation>Comparando quién vota</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Comparing windows of time…</source>
+            <translation>Comparando tramos de tiempo…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
@@ -1944,6 +2517,27 @@
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Comparing…</source>
             <translation>Comparando…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Comparisons</source>
+            <translation>Comparaciones</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Comparisons of two are ranked. Final labels, error rates and the bounds of Li and Yu don’t apply to them.</source>
+            <translation>Las comparaciones de dos dan un ranking. Las etiquetas finales, las tasas de error y las cotas de Li y Yu no se aplican a ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>Comparisons of two can’t be added to a project. Open all files together instead.</source>
+            <translation>Las comparaciones de dos no se pueden añadir a un proyecto. Abra todos los archivos juntos en su lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Comparisons of two have no {role} column.</source>
+            <translation>Las comparaciones de dos no tienen columna de {role}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
@@ -1984,6 +2578,7 @@
         <message>
             <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -2018,6 +2613,11 @@
             <translation>Confianza, antes y después de la auditoría</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Confirm tags</source>
+            <translation>Confirmar tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
@@ -2038,12 +2638,13 @@
             <translation>Matriz de confusión de los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Contacting {address}…</source>
             <translation>Contactando con {address}…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Content</source>
             <translation>Contenido</translation>
@@ -2070,7 +2671,7 @@
             <translation>Continuar la auditoría…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Continue without saving</source>
             <translation>Continuar sin guardar</translation>
         </message>
@@ -2099,6 +2700,11 @@
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>Copiar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Copy &amp;as command</source>
+            <translation>Copiar c&amp;omo comando</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -2164,6 +2770,48 @@
             <translation>Las proporciones corregidas tienen en cuenta qué errores comete el modelo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost</source>
+            <translation>Coste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost of a right label</source>
+            <translation>Coste de una etiqueta correcta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Cost of each final label</source>
+            <translation>Coste de cada etiqueta final</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost of each worker’s labels</source>
+            <translation>Coste de las etiquetas de cada anotador</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
+            <source>Cost ↓</source>
+            <translation>Coste ↓</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Costs of &amp;mistakes…</source>
+            <translation>Costes de los e&amp;rrores…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Costs of mistakes</source>
+            <translation>Costes de los errores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>Costs of mistakes…</source>
+            <translation>Costes de los errores…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>Could it replace a person?</source>
             <translation>¿Podría sustituir a una persona?</translation>
@@ -2175,6 +2823,7 @@
             <translation>¿Podría el modelo sustituir a una persona?</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Cantidad</translation>
@@ -2195,9 +2844,19 @@
             <translation>Contando los nombres que una hoja de cálculo ejecutaría.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Counting the labels that change…</source>
+            <translation>Contando las etiquetas que cambian…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
             <translation>País, región, ciudad y dirección IP de los colaboradores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <source>Counts as wrong</source>
+            <translation>Cuenta como errónea</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
@@ -2205,7 +2864,8 @@
             <translation>Series de Crowd-Kit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -2221,7 +2881,7 @@
             <translation>Ayuda de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>CrowdGUI is still working.</source>
             <translation>CrowdGUI aún está trabajando.</translation>
         </message>
@@ -2246,12 +2906,17 @@
             <translation>CrowdGUI encontró un error inesperado. Sus cambios se conservan. Los detalles están en {file}; no se envió nada.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/system/crash_log.py" />
+            <source>CrowdGUI ran into an unexpected error: {error}. Your changes are still here. {file} can’t be written, so copy this message if you report it; nothing was sent.</source>
+            <translation>CrowdGUI encontró un error inesperado: {error}. Sus cambios siguen aquí. No se puede escribir {file}, así que copie este mensaje si informa del error; no se ha enviado nada.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <source>CrowdGUI version</source>
             <translation>Versión de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -2260,6 +2925,11 @@
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Ctrl+Z undoes the last label</source>
             <translation>Ctrl+Z deshace la última etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Currency</source>
+            <translation>Moneda</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -2298,8 +2968,8 @@
             <translation>Decodificar códigos HTML</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete</source>
             <translation>Eliminar</translation>
         </message>
@@ -2309,7 +2979,7 @@
             <translation>Eliminar todo…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Delete {n} unsaved sessions?</source>
             <extracomment>For one: Delete {n} unsaved session?</extracomment>
             <translation>
@@ -2361,6 +3031,21 @@
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Distance from guessing</source>
             <translation>Distancia al azar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Distance of the classes</source>
+            <translation>Distancia de las clases</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Does it help?</source>
+            <translation>¿Ayuda?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Does not agree significantly more often than guessing would, though so many choices would probably show it. Items that are nearly equal have the same effect.</source>
+            <translation>No coincide significativamente más que respondiendo al azar, aunque con tantas elecciones probablemente se vería. Unos elementos casi iguales tienen el mismo efecto.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2462,6 +3147,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <source>EM on cuts, ordered classes</source>
+            <translation>EM por cortes, clases ordenadas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per class</source>
             <translation>EM, una exactitud por clase</translation>
         </message>
@@ -2491,6 +3181,16 @@
             <translation>Cada una de otro anotador.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Each group gets a ranking of its own.</source>
+            <translation>Cada grupo tiene un ranking propio.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Each group has a ranking of its own: {groups}.</source>
+            <translation>Cada grupo tiene un ranking propio: {groups}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Each item must have one gold label or none.</source>
             <translation>Cada elemento debe tener una etiqueta de referencia o ninguna.</translation>
@@ -2503,6 +3203,12 @@
                 <numerusform>Cada elemento debe recibir {n} etiqueta, pero hay menos anotadores.</numerusform>
                 <numerusform>Cada elemento debe recibir {n} etiquetas, pero hay menos anotadores.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Each item’s score with its 95% interval, the best first.</source>
+            <translation>La puntuación de cada elemento con su intervalo del 95 %, primero el mejor.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -2530,6 +3236,11 @@
             <translation>Cada fila es</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Each row is a true class, each column a final label. A correct label costs 0, and the label of lowest expected cost becomes the final one. Select a cost and type to change it.</source>
+            <translation>Cada fila es una clase verdadera y cada columna, una etiqueta final. Una etiqueta correcta cuesta 0, y la de menor coste esperado pasa a ser la final. Seleccione un coste y escriba para cambiarlo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>Each row is a worker.</source>
             <translation>Cada fila es un anotador.</translation>
@@ -2543,6 +3254,21 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>Cada inicio se detiene tras este número de iteraciones, aunque siga cambiando.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Each worker agrees with the ranking more often than by guessing.</source>
+            <translation>Cada anotador coincide con el ranking más que respondiendo al azar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>Each worker is compared with the ranking that the other workers’ comparisons give.</source>
+            <translation>Cada anotador se compara con el ranking que dan las comparaciones de los demás.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Each worker is compared with the ranking that the other workers’ comparisons give. A test of guessing is corrected for the number of workers.</source>
+            <translation>Cada anotador se compara con el ranking que dan las comparaciones de los demás. La prueba de si responde al azar está ajustada al número de anotadores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
@@ -2565,6 +3291,12 @@
             <translation>Ensamble de reglas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Ensemble, ordered classes</source>
+            <translation>Ensamble, clases ordenadas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Enter</source>
             <translation>Intro</translation>
@@ -2641,6 +3373,7 @@
             <translation>Esc</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -2648,9 +3381,46 @@
             <translation>Estimación</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimate by how much the item shown left is preferred for its place, and correct the scores for it (Davidson and Beaver 1977).</source>
+            <translation>Estimar cuánto se prefiere el elemento mostrado a la izquierda por su lugar, y corregir las puntuaciones por ello (Davidson y Beaver 1977).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimate how often each worker chooses as the ranking suggests, and count unreliable workers less (Chen and others 2013). The intervals take longer.</source>
+            <translation>Estimar con qué frecuencia cada anotador elige como indica el ranking, y contar menos a los anotadores poco fiables (Chen y otros 2013). Los intervalos tardan más.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Estimate workers over all
+tags together</source>
+            <translation>Estimar a los anotadores con
+todos los tags juntos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Estimate workers over all tags together</source>
+            <translation>Estimar a los anotadores con todos los tags juntos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
             <translation>Estimación: unos {total} de {items} elementos por mirar, auditados y revisados; entre {low} y {high} en 8 de cada 10 casos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Estimated cheapest way to {target}: {way}.</source>
+            <translation>Camino más barato estimado hasta el {target}: {way}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Estimated probability that the rule has all tags right, if mistakes in its tags are independent: {product}. The least certain tag: {least}.</source>
+            <translation>Probabilidad estimada de que la regla acierte en todos los tags, si los errores de sus tags son independientes: {product}. El tag menos seguro: {least}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimated probability that the worker chooses as the scores suggest rather than the opposite.</source>
+            <translation>Probabilidad estimada de que el anotador elija como indican las puntuaciones y no al revés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2678,6 +3448,16 @@
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Every change is written to the project file as you make it.</source>
             <translation>Cada cambio se escribe en el archivo del proyecto en cuanto lo hace.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Every cost must be a number from 0 to {most}.</source>
+            <translation>Cada coste debe ser un número de 0 a {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Every item could be overtaken by every other.</source>
+            <translation>Cada elemento podría ser superado por cualquier otro.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -2724,9 +3504,29 @@
             <translation>Todas las etiquetas son «{word}», así que no hay nada que agregar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every label of {tags} is yes, so no rule can find it wrong.</source>
+            <translation>Todas las etiquetas de {tags} son «sí», así que ninguna regla puede encontrar errores en ellas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Every line should contain a worker, an item and a label.</source>
             <translation>Cada línea debería contener un anotador, un elemento y una etiqueta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Every model alone</source>
+            <translation>Cada modelo por separado</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Every model votes alone: you entered numbers for single workers, which a family as one voter doesn’t have.</source>
+            <translation>Cada modelo vota por separado: ha introducido números para anotadores individuales, que una familia como un solo votante no tiene.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Every price must be a number from 0 to {most}.</source>
+            <translation>Cada precio debe ser un número de 0 a {most}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -2737,6 +3537,11 @@
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Cada fila tiene un anotador, un elemento y una etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every row has two items and a choice</source>
+            <translation>Cada fila tiene dos elementos y una elección</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -2770,9 +3575,19 @@
             <translation>Indicios</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Exact 95% interval of the agreement (Clopper and Pearson).</source>
+            <translation>Intervalo exacto del 95 % del acuerdo (Clopper y Pearson).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Exact text (cells may run as formulas)</source>
             <translation>Texto exacto (las celdas pueden ejecutarse como fórmulas)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Examples</source>
+            <translation>Ejemplos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -2793,6 +3608,11 @@
                 <numerusform>Excluir al anotador con alerta</numerusform>
                 <numerusform>Excluir a los {n} anotadores con alerta</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Exclude worker</source>
+            <translation>Excluir anotador</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -2845,6 +3665,17 @@
             <translation>Esperado</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.</source>
+            <translation>Error de calibración esperado {error}, puntuación de Brier {brier} (de 0 a 2), pérdida logarítmica {loss}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>Expected cost</source>
+            <translation>Coste esperado</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Expected decrease</source>
             <translation>Bajada esperada</translation>
@@ -2853,6 +3684,16 @@
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Expected error</source>
             <translation>Error esperado</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Expected mean cost, an estimate: {cost} per label; {before} with the most probable labels.</source>
+            <translation>Coste medio esperado, una estimación: {cost} por etiqueta; {before} con las etiquetas más probables.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Expected mean cost: {after} per label, {before} with the labels as they are now.</source>
+            <translation>Coste medio esperado: {after} por etiqueta; {before} con las etiquetas como están ahora.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -2885,6 +3726,11 @@
             <source>Export labels…</source>
             <translation>Exportar etiquetas…</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Export ranking…</source>
+            <translation>Exportar ranking…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Export {n} files</source>
@@ -2898,6 +3744,11 @@
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Export: share the results</source>
             <translation>Exportar: compartir los resultados</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Exported files</source>
+            <translation>Archivos exportados</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/export_controller.py" />
@@ -2918,6 +3769,16 @@
             <location filename="../../crowdgui/text/flags.py" />
             <source>False flags</source>
             <translation>Alertas falsas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Families as one voter</source>
+            <translation>Familias como un solo votante</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Families as one voter, with probabilities</source>
+            <translation>Familias como un solo votante, con probabilidades</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -3009,11 +3870,6 @@
             <translation>Archivos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/status.py" />
-            <source>Files already written are complete.</source>
-            <translation>Los archivos ya escritos están completos.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Files opened together are merged.</source>
             <translation>Si abre varios archivos a la vez, se unen.</translation>
@@ -3024,10 +3880,16 @@
             <translation>Archivo…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Final</source>
+            <translation>Final</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>Etiqueta final</translation>
@@ -3065,7 +3927,7 @@
             <translation>Etiquetas finales que cambian</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -3099,6 +3961,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Buscar un anotador</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Find actions, workers, items, help</source>
+            <translation>Buscar acciones, anotadores, elementos, ayuda</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Find an item</source>
             <translation>Buscar un elemento</translation>
@@ -3122,6 +3989,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>Primer grupo, segundo conjunto</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>First label (UTC)</source>
+            <translation>Primera etiqueta (UTC)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -3243,6 +4115,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Folder for the files</source>
             <translation>Carpeta para los archivos</translation>
         </message>
@@ -3262,9 +4135,19 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Carpeta…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Following quality over time</source>
+            <translation>Siguiendo la calidad en el tiempo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
             <translation>Para cualquier clase y cualquier asignación: como máximo {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>For few labels per worker and tag, if tags are about as hard and as frequent.</source>
+            <translation>Para pocas etiquetas por anotador y tag, si los tags son más o menos igual de difíciles y frecuentes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -3290,6 +4173,13 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>Para la garantía</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>For the guideline</source>
+            <translation>Para la guía</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3398,9 +4288,23 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Del archivo {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>From the guarantees of the tags: at most {n} of {items} sets have a wrong tag, at {confidence} confidence.</source>
+            <translation>Según las garantías de los tags: como máximo {n} de {items} conjuntos tienen un tag erróneo, con una confianza del {confidence}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>From {first} to {last}; UTC if the file names a time zone.</source>
             <translation>De {first} a {last}; UTC cuando el archivo indica una zona.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>From {n} comparisons</source>
+            <extracomment>For one: From {n} comparison</extracomment>
+            <translation>
+                <numerusform>De {n} comparación</numerusform>
+                <numerusform>De {n} comparaciones</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
@@ -3423,6 +4327,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>GLAD</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Gave</source>
+            <translation>Dio</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Gave the same label again on {same} of {items} ({share}).</source>
             <translation>Dio de nuevo la misma etiqueta en {same} de {items} ({share}).</translation>
@@ -3431,6 +4340,25 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Get-Another-Label</source>
             <translation>Get-Another-Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Give each worker one price.</source>
+            <translation>Dé un solo precio a cada anotador.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Given</source>
+            <translation>Dado</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Given by {n} workers.</source>
+            <extracomment>For one: Given by {n} worker.</extracomment>
+            <translation>
+                <numerusform>Las dio {n} anotador.</numerusform>
+                <numerusform>Las dieron {n} anotadores.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -3492,6 +4420,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Los elementos de referencia conservan su etiqueta de referencia, y los anotadores se comparan con ella.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Gold items that do not have the tag, while the final label is yes.</source>
+            <translation>Elementos de referencia que no tienen el tag, mientras que la etiqueta final es «sí».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Gold items that have the tag, while the final label is no.</source>
+            <translation>Elementos de referencia que tienen el tag, mientras que la etiqueta final es «no».</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Gold label</source>
             <translation>Etiqueta de referencia</translation>
@@ -3511,6 +4449,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Gold marker</source>
             <translation>Marca de referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>Gold no longer counts as drawn at random from all items. Say so again if the gold of the new items was drawn at random, too.</source>
+            <translation>La referencia ya no cuenta como elegida al azar entre todos los elementos. Indíquelo de nuevo si la de los elementos nuevos también se eligió al azar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3543,7 +4486,10 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Referencia: {wrong} de {n} erróneas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>Group</source>
             <translation>Grupo</translation>
         </message>
@@ -3553,9 +4499,27 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Agrúpelos en rangos en la página Clases.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Groups</source>
+            <translation>Grupos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Groups may have labelled different items, so shares alone don’t compare them; the differences do, item by item. Agreement is with the vote of all other workers, so a large group agrees with itself more easily; gold doesn’t favour it.</source>
+            <translation>Los grupos pueden haber etiquetado elementos distintos, así que las proporciones por sí solas no los comparan; las diferencias sí, elemento a elemento. El acuerdo es con el voto de todos los demás anotadores, así que un grupo grande coincide más fácilmente consigo mismo; la referencia no lo favorece.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/cohorts.py" />
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Groups of workers</source>
+            <translation>Grupos de anotadores</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -3566,6 +4530,15 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Guarantee: how far you can trust it</source>
             <translation>Garantía: hasta dónde puede fiarse</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} labels checked at random ({method}).</source>
+            <extracomment>For one: Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} label checked at random ({method}).</extracomment>
+            <translation>
+                <numerusform>Coste medio garantizado: como máximo {cost} por etiqueta, {confidence} de confianza, con {n} etiqueta comprobada al azar ({method}).</numerusform>
+                <numerusform>Coste medio garantizado: como máximo {cost} por etiqueta, {confidence} de confianza, con {n} etiquetas comprobadas al azar ({method}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3578,6 +4551,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Responde al azar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Guessing not excluded</source>
+            <translation>Azar no excluido</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessing on hard items</source>
             <translation>Azar en elementos difíciles</translation>
@@ -3586,6 +4564,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>AC1 de Gwet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Gwet’s AC2, linear</source>
+            <translation>AC2 de Gwet, lineal</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Gwet’s AC2, quadratic</source>
+            <translation>AC2 de Gwet, cuadrático</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
@@ -3612,7 +4600,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <source>Hardly any item has two labels, so no labels were held out and predicted.</source>
             <translation>Casi ningún elemento tiene dos etiquetas, así que no se reservaron etiquetas para predecirlas.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
+            <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
+            <translation>
+                <numerusform>Etiquetas reservadas de personas: {n}, en nats por etiqueta; intervalos del 95 %.</numerusform>
+                <numerusform>Etiquetas reservadas de personas: {n}, en nats por etiqueta; intervalos del 95 %.</numerusform>
+            </translation>
+        </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Help</source>
             <translation>Ayuda</translation>
@@ -3638,6 +4636,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Superior</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Highest expected cost first</source>
+            <translation>Primero el mayor coste esperado</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Highest probability</source>
             <translation>Mayor probabilidad</translation>
@@ -3648,9 +4651,14 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Histograma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>History</source>
             <translation>Historial</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Hoeffding–Bentkus bound</source>
+            <translation>cota de Hoeffding–Bentkus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3661,6 +4669,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</source>
             <translation>Hongwei Li y Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Hotel reviews with tags</source>
+            <translation>Opiniones de hoteles con tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -3678,6 +4691,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto puede mover una puntuación una etiqueta, como proporción de todas juntas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How far ratings of one worker scatter, in classes, on average.</source>
+            <translation>Cuánto se dispersan las valoraciones de un anotador, en clases, de media.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>Cuánto puede engañar a los pesos el primer voto por mayoría; debe ser inferior a 1.</translation>
@@ -3686,6 +4704,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Cuánto distan de un medio las exactitudes de los anotadores, de media.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How far workers rate too high or too low, in classes.</source>
+            <translation>Cuánto valoran de más o de menos los anotadores, en clases.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -3703,9 +4726,24 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántos anotadores atentos hay de los que copiar.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>How many classes a final label is from the gold label, on average over gold items.</source>
+            <translation>A cuántas clases de la etiqueta de referencia está una etiqueta final, de media sobre los elementos de referencia.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How many classes a final label is from the true class, on average.</source>
+            <translation>A cuántas clases de la verdadera está una etiqueta final, de media.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How many classes there are to choose from.</source>
             <translation>Entre cuántas clases se elige.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>How many classes two labels of the same item are apart, on average over all pairs: 0 is full agreement. Part of the agreement is due to chance.</source>
+            <translation>Cuántas clases separan dos etiquetas del mismo elemento, de media sobre todos los pares: 0 es acuerdo total. Parte del acuerdo se debe al azar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3758,6 +4796,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántas etiquetas añadir a este elemento.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How many of them were ties.</source>
+            <translation>Cuántas de ellas fueron empates.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>Cuántas de las etiquetas de este anotador en elementos de referencia son correctas.</translation>
@@ -3766,6 +4809,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>How many ranges</source>
             <translation>Cuántos rangos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How many the worker made.</source>
+            <translation>Cuántas hizo el anotador.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -3792,6 +4840,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>How many wrong labels the check is expected to fix, here and elsewhere.</source>
             <translation>Cuántas etiquetas erróneas se espera que corrija la comprobación, aquí y en otros lugares.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>How models vote</source>
+            <translation>Cómo votan los modelos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -3854,6 +4907,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Con qué frecuencia acierta cada anotador, de 0 a 1. Si no indica ninguna exactitud, se estiman con los elementos de referencia; un anotador sin ninguna de las dos cosas recibe peso 0.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often it was preferred.</source>
+            <translation>Cuántas veces se prefirió.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often labels with this model probability are right, estimated from other real datasets. An audit makes it fit this file.</source>
             <translation>Con qué frecuencia son correctas las etiquetas con esta probabilidad del modelo, estimado con otros conjuntos de datos reales. Una auditoría la ajusta a este archivo.</translation>
@@ -3871,6 +4929,36 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>Cuántas veces van y vuelven los mensajes entre elementos y anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often neither was preferred.</source>
+            <translation>Cuántas veces no se prefirió ninguno.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the item was compared.</source>
+            <translation>Cuántas veces se comparó el elemento.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the item would win against one of score 0, ties not counted.</source>
+            <translation>Con qué frecuencia ganaría el elemento a uno de puntuación 0, sin contar empates.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the other was preferred.</source>
+            <translation>Cuántas veces se prefirió el otro.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often the worker gave a tag.</source>
+            <translation>Cuántas veces dio el anotador un tag.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often the worker gives the label that the others’ vote gives, over all tags.</source>
+            <translation>Con qué frecuencia da el anotador la etiqueta que da el voto de los demás, sobre todos los tags.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -3898,11 +4986,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Con qué frecuencia coincidirían dos anotadores que etiquetan como estos si trabajaran de forma independiente.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often workers give the label that the others’ vote gives.</source>
+            <translation>Con qué frecuencia dan los anotadores la etiqueta que da el voto de los demás.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>How the labels were aggregated</source>
             <translation>Cómo se agregaron las etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>How this report was made</source>
             <translation>Cómo se hizo este informe</translation>
@@ -4009,7 +5103,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si significan «sin etiqueta», añádalos a los valores ausentes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>Si sale ahora, se detiene. Su archivo no se modifica.</translation>
         </message>
@@ -4027,11 +5121,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Import labels</source>
             <translation>Importar etiquetas</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <source>In any currency. 0 shows no costs.</source>
-            <translation>En cualquier moneda. Con 0 no se muestran costes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -4057,6 +5146,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Include</source>
             <translation>Incluir</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Include worker</source>
+            <translation>Incluir anotador</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4111,6 +5205,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Interval</source>
             <translation>Intervalo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Intervals from {n} draws that weight single comparisons at random, because there are fewer than {least} workers. They don’t cover how other workers would differ.</source>
+            <translation>Intervalos de {n} sorteos que ponderan al azar comparaciones sueltas, porque hay menos de {least} anotadores. No recogen cuánto diferirían otros anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Intervals from {n} draws that weight whole workers at random, because choices of the same worker depend on each other.</source>
+            <translation>Intervalos de {n} sorteos que ponderan al azar anotadores enteros, porque las elecciones de un mismo anotador dependen unas de otras.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -4186,6 +5290,15 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <source>It holds no array of numbers or text.</source>
             <translation>No contiene ninguna matriz de números ni de texto.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
+            <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
+            <translation>
+                <numerusform>Se refiere a los {covered} elementos de los que se sorteó la auditoría; {n} elemento más no interviene.</numerusform>
+                <numerusform>Se refiere a los {covered} elementos de los que se sorteó la auditoría; otros {n} elementos no intervienen.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
@@ -4249,6 +5362,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear whether a column of these comparisons names the worker: {columns}.</source>
+            <translation>No está claro si alguna columna de estas comparaciones nombra al anotador: {columns}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>It isn’t clear whether each row is a label, an item or a worker.</source>
             <translation>No está claro si cada fila es una etiqueta, un elemento o un anotador.</translation>
         </message>
@@ -4266,6 +5384,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>It isn’t clear which column names the worker.</source>
             <translation>No está claro qué columna indica el anotador.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>It isn’t known how long these labels took.</source>
+            <translation>No se sabe cuánto llevaron estas etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -4313,7 +5436,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No se cerró correctamente y solo se puede reparar en una carpeta en la que usted pueda escribir. Cópielo a otra carpeta, junto con el archivo del mismo nombre que acaba en «-journal».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>Se leería de {path}</translation>
         </message>
@@ -4325,13 +5448,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Item</source>
             <translation>Elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Item audited</source>
+            <translation>Elemento auditado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -4370,6 +5502,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Contenido de los elementos de un segundo archivo o una carpeta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Item reviewed</source>
+            <translation>Elemento revisado</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>Tipos de elementos (EBCC)</translation>
@@ -4385,6 +5522,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Los tipos de elementos empiezan al azar; se promedian las probabilidades de este número de inicios.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Item {name}</source>
             <translation>Elemento {name}</translation>
@@ -4407,15 +5545,27 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Items</source>
             <translation>Elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Items and their final labels</source>
+            <translation>Elementos y sus etiquetas finales</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Items by class</source>
             <translation>Elementos por clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Items by rank</source>
+            <translation>Elementos por puesto</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -4426,6 +5576,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Items in the first set</source>
             <translation>Elementos del primer conjunto</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Items or workers</source>
+            <translation>Elementos o anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Items that no chain of comparisons links are ranked in groups of their own.</source>
+            <translation>Los elementos que no enlaza ninguna cadena de comparaciones forman grupos con un ranking propio.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -4441,6 +5601,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Items to audit first</source>
             <translation>Elementos por auditar primero</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Items to explain</source>
+            <translation>Elementos por explicar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4469,6 +5634,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Items with the lowest confidence come first. Press a number to set the label, or Enter to agree. Your label overrides the rule.</source>
             <translation>Primero van los elementos con menor confianza. Pulse un número para fijar la etiqueta, o Intro para aceptarla. Su etiqueta prevalece sobre la regla.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
+            <translation>Los elementos {first} a {last} ya se auditaron, pero para una garantía quedan {left} por revisar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -4523,6 +5693,13 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Su nombre o número. Si se deja vacío, la primera hoja con una tabla.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Its probabilities</source>
+            <translation>Sus probabilidades</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its task</source>
             <translation>Su tarea</translation>
@@ -4536,6 +5713,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/formats/json_table.py" />
             <source>JSON table</source>
             <translation>Tabla JSON</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Jaccard distance</source>
+            <translation>Distancia de Jaccard</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Joining the results of all tags…</source>
+            <translation>Uniendo los resultados de todos los tags…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -4597,6 +5784,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the first label</source>
             <translation>Conservar la primera etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Keep the label of the project</source>
+            <translation>Conservar la etiqueta del proyecto</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -4689,12 +5881,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Predicciones de Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Label by a model</source>
             <translation>Etiqueta de un modelo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Label by a person</source>
             <translation>Etiqueta de una persona</translation>
         </message>
@@ -4742,14 +5934,19 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4762,7 +5959,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Las etiquetas y las etiquetas de referencia deben usar los mismos nombres de clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Labels and projects</source>
             <translation>Etiquetas y proyectos</translation>
         </message>
@@ -4778,11 +5975,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas por clase</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Labels can’t be added to comparisons or tags. Open all files together instead.</source>
+            <translation>No se pueden añadir etiquetas a comparaciones ni tags. Abra todos los archivos juntos en su lugar.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>Labels changed in each iteration</source>
             <translation>Etiquetas cambiadas en cada iteración</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Labels given</source>
@@ -4792,6 +5995,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Etiquetas dadas (escala log)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Labels given over all tags, yes and no.</source>
+            <translation>Etiquetas dadas en todos los tags, «sí» y «no».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -4824,6 +6032,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Las etiquetas con esta confianza suelen ser erróneas en {error} de los casos ({low} a {high} en la mayoría de los conjuntos). Solo las etiquetas de referencia o una auditoría pueden mostrar cuántas lo son.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Labels on gold items that are right, with a 95% interval that takes the tags of one item as independent.</source>
+            <translation>Etiquetas correctas en elementos de referencia, con un intervalo del 95 % que toma los tags de un elemento por independientes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Etiquetas por elemento</translation>
@@ -4844,6 +6057,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas distintas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Labels that differ are no nearer in this order than by chance</source>
+            <translation>Las etiquetas distintas no están más cerca en este orden de lo que estarían por azar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>Labels to accept</source>
             <translation>Etiquetas aceptables</translation>
@@ -4852,6 +6070,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Labels to add</source>
             <translation>Etiquetas que añadir</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Labels were added to the project; other items are not part of this audit.</source>
+            <translation>Se añadieron etiquetas al proyecto; los demás elementos no forman parte de esta auditoría.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4917,6 +6140,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/rules.py" />
             <source>Learns which classes each worker confuses.</source>
             <translation>Aprende qué clases confunde cada anotador.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Left of two</source>
+            <translation>Izquierdo de dos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Left was chosen in {left} of {decided} choices; between equal items {share} ({low} to {high}), p {p}.</source>
+            <translation>Se eligió la izquierda en {left} de {decided} elecciones; entre elementos iguales, {share} ({low} a {high}), p {p}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5000,6 +6233,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Escala logarítmica</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/command_controller.py" />
+            <source>Looking at the files</source>
+            <translation>Examinando los archivos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Looking for a start</source>
             <translation>Buscando un inicio</translation>
@@ -5008,6 +6246,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/controllers/project_controller.py" />
             <source>Looking for unsaved work</source>
             <translation>Buscando trabajo sin guardar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Losses</source>
+            <translation>Derrotas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -5033,6 +6276,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Lowest probability</source>
             <translation>Menor probabilidad</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>MASI distance</source>
+            <translation>Distancia MASI</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -5095,6 +6343,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Manual labels</source>
             <translation>Etiquetas manuales</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Manual labels, notes, excluded workers, marked models, options and costs stay as they are. Edit ▸ Undo takes the labels back.</source>
+            <translation>Las etiquetas manuales, las notas, los anotadores excluidos, los modelos marcados, las opciones y los costes se quedan como están. Edición ▸ Deshacer retira las etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -5179,6 +6432,27 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Máximo de iteraciones</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Mean abs. error</source>
+            <translation>Error abs. medio</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Mean absolute difference</source>
+            <translation>Diferencia absoluta media</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Mean absolute error</source>
+            <translation>Error absoluto medio</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>Mean absolute error: {before} before, {after} after.</source>
+            <translation>Error absoluto medio: {before} antes, {after} después.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy</source>
             <translation>Exactitud media</translation>
@@ -5199,14 +6473,29 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Exactitud media, estimada</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Mean cost: {cost} per label, counted on every item.</source>
+            <translation>Coste medio: {cost} por etiqueta, contado en todos los elementos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>Campo medio (LPI)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Mean probability</source>
+            <translation>Probabilidad media</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean probability of the final label under the three rules, by the weight of each.</source>
             <translation>Probabilidad media de la etiqueta final según las tres reglas, ponderada por el peso de cada una.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Mean probability of the final label under the three rules.</source>
+            <translation>Probabilidad media de la etiqueta final según las tres reglas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5227,6 +6516,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring workers</source>
             <translation>Midiendo anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Median</source>
+            <translation>Mediana</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Median per label</source>
+            <translation>Mediana por etiqueta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -5266,6 +6565,11 @@ en mayúsculas y espacios</translation>
             <translation>Mínimo de etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Missed</source>
+            <translation>Omitidos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Missing value</source>
@@ -5280,6 +6584,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Mistakes</source>
             <translation>Errores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Mistakes cost something else now than when the audit was drawn, and what it found may have led to that. Restore the costs, or draw a new audit.</source>
+            <translation>Los errores cuestan ahora otra cosa que cuando se sorteó la auditoría, y puede que se deba a lo que esta encontró. Restablezca los costes o sortee una auditoría nueva.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Mistakes on</source>
+            <translation>Los errores en</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -5313,6 +6627,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -5339,6 +6654,11 @@ en mayúsculas y espacios</translation>
             <translation>Los modelos se comparan con modelos y las personas con personas, y para la garantía se comprueba si los modelos comparten errores. Los modelos de una familia también se comparan entre sí.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models of one family count as one voter</source>
+            <translation>Los modelos de una familia cuentan como un solo votante</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>Los modelos de una familia se hicieron del mismo modo y pueden compartir errores.</translation>
@@ -5354,9 +6674,37 @@ en mayúsculas y espacios</translation>
             <translation>Modelos por clase</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models vote with their probabilities</source>
+            <translation>Los modelos votan con sus probabilidades</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Models vote with their probabilities for {n} labels, at the default power {power}: there is no gold to fit it on.</source>
+            <extracomment>For one: Models vote with their probabilities for {n} label, at the default power {power}: there is no gold to fit it on.</extracomment>
+            <translation>
+                <numerusform>Los modelos votan con sus probabilidades en {n} etiqueta, con la potencia {power} por defecto: no hay referencia con que ajustarla.</numerusform>
+                <numerusform>Los modelos votan con sus probabilidades en {n} etiquetas, con la potencia {power} por defecto: no hay referencia con que ajustarla.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Models vote with their probabilities for {n} labels, at the power {power}, fitted on {checked} gold items; the error rate on gold looks smaller than it is.</source>
+            <extracomment>For one: Models vote with their probabilities for {n} label, at the power {power}, fitted on {checked} gold items; the error rate on gold looks smaller than it is.</extracomment>
+            <translation>
+                <numerusform>Los modelos votan con sus probabilidades en {n} etiqueta, con la potencia {power}, ajustada con {checked} elementos de referencia; la tasa de error en la referencia parece menor de lo que es.</numerusform>
+                <numerusform>Los modelos votan con sus probabilidades en {n} etiquetas, con la potencia {power}, ajustada con {checked} elementos de referencia; la tasa de error en la referencia parece menor de lo que es.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Models were compared only with models.</source>
             <translation>Los modelos se compararon solo con modelos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models with probabilities</source>
+            <translation>Modelos con probabilidades</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -5364,9 +6712,24 @@ en mayúsculas y espacios</translation>
             <translation>Los errores de los modelos cuentan como los de anotadores independientes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Money</source>
+            <translation>Dinero</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>No se espera alcanzar el {wanted} solo con más etiquetas: incluso con {more} más, en torno al {least} seguirían siendo erróneas. Unas instrucciones más claras o comprobaciones manuales pueden corregir lo que más etiquetas no pueden.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>More labels only</source>
+            <translation>Solo más etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>More labels, then audit and review</source>
+            <translation>Más etiquetas, luego auditoría y revisión</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -5377,6 +6740,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <source>More or fewer people per item</source>
             <translation>Más o menos personas por elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>More probable</source>
+            <translation>Más probable</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -5409,6 +6777,11 @@ en mayúsculas y espacios</translation>
             <translation>Errores más frecuentes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Most probable label</source>
+            <translation>Etiqueta más probable</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Most valuable first</source>
             <translation>Más valiosos primero</translation>
@@ -5419,7 +6792,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Name</source>
             <translation>Nombre</translation>
         </message>
@@ -5454,6 +6827,21 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna es aquí una garantía.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Never lost: {items}.</source>
+            <translation>Nunca perdieron: {items}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Never won: {items}.</source>
+            <translation>Nunca ganaron: {items}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>New items: {items}. New labels on items that are there already: {more}. New workers: {workers}.</source>
+            <translation>Elementos nuevos: {items}. Etiquetas nuevas en elementos que ya están: {more}. Anotadores nuevos: {workers}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -5486,9 +6874,19 @@ en mayúsculas y espacios</translation>
             <translation>No se sorteó ninguna muestra de auditoría.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>No cell holds a tag. Check the column with the labels.</source>
+            <translation>Ninguna celda contiene un tag. Compruebe la columna de las etiquetas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>No class bias found: {size} of labels differ from what one accuracy per worker would give ({chance} by chance).</source>
             <translation>No se encontró sesgo por clase: el {size} de las etiquetas difiere de lo que daría una sola exactitud por anotador ({chance} por azar).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>No class probabilities can be used</source>
+            <translation>No se puede usar ninguna probabilidad de las clases</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
@@ -5527,6 +6925,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Ninguna columna nombra a un anotador del archivo de etiquetas.</translation>
         </message>
@@ -5546,6 +6945,11 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna columna nombra a los voluntarios. Conserve la columna user_name de la exportación de clasificaciones al aplanarla.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/cohorts.py" />
+            <source>No column of groups was chosen, and there is no list of workers.</source>
+            <translation>No se eligió ninguna columna de grupos y no hay lista de anotadores.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. Open the file again and add it as item content.</source>
             <translation>No hay contenido para este elemento. Abra el archivo de nuevo y añádalo como contenido de los elementos.</translation>
@@ -5554,6 +6958,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>Con esta probabilidad no se puede garantizar ninguna tasa de error inferior al 100 %.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>No family has two models with labels, so no models count as one voter.</source>
+            <translation>Ninguna familia tiene dos modelos con etiquetas, así que ningún modelo se cuenta con otros como un solo votante.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
@@ -5566,14 +6975,29 @@ en mayúsculas y espacios</translation>
             <translation>Aún no hay archivos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>No final label</source>
+            <translation>Sin etiqueta final</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>No final label is uncertain enough to need review.</source>
             <translation>Ninguna etiqueta final es tan incierta como para necesitar revisión.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>No final label would change.</source>
+            <translation>No cambiaría ninguna etiqueta final.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>Ninguna etiqueta de referencia corresponde a un elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No group differs significantly from the others on the same items.</source>
+            <translation>Ningún grupo difiere significativamente de los demás en los mismos elementos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -5584,6 +7008,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>No guarantee yet</source>
             <translation>Aún sin garantía</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>No guaranteed mean cost. {reason}</source>
+            <translation>No hay coste medio garantizado. {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -5624,6 +7053,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <source>No item could be compared.</source>
             <translation>No se pudo comparar ningún elemento.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>No item has a gold label and a final label for every tag.</source>
+            <translation>Ningún elemento tiene etiqueta de referencia y etiqueta final en todos los tags.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -5668,6 +7102,11 @@ en mayúsculas y espacios</translation>
             <translation>No se puede comparar ningún elemento de este anotador: nadie más los etiquetó, o los demás están empatados.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>No item or pair of classes differs by more than chance.</source>
+            <translation>Ningún elemento ni par de clases difiere más de lo que explica el azar.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>No item selected</source>
             <translation>Ningún elemento elegido</translation>
@@ -5676,6 +7115,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/groups.py" />
             <source>No item they share has a known class.</source>
             <translation>No se conoce la clase de ningún elemento que compartan.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No item was labelled by this group and another.</source>
+            <translation>Ningún elemento lo etiquetaron este grupo y otro.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>No item was preferred to another, so nothing can be ranked.</source>
+            <translation>Ningún elemento se prefirió a otro, así que no se puede hacer un ranking.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -5703,6 +7152,16 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta cambió tras el primer voto.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>No label could be compared.</source>
+            <translation>No se pudo comparar ninguna etiqueta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>No label has a high expected cost</source>
+            <translation>Ninguna etiqueta tiene un coste esperado alto</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
@@ -5711,6 +7170,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>No label names its worker.</source>
             <translation>Ninguna etiqueta nombra a su anotador.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>No label of this tag could be compared.</source>
+            <translation>No se pudo comparar ninguna etiqueta de este tag.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -5723,6 +7187,11 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta dice quién la hizo. Exporte con «Label details» y «Performance».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No label that counts is in a group of this column.</source>
+            <translation>Ninguna etiqueta que cuenta está en un grupo de esta columna.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>No labels are left to work on.</source>
             <translation>No queda ninguna etiqueta con que trabajar.</translation>
@@ -5733,6 +7202,11 @@ en mayúsculas y espacios</translation>
             <translation>No queda ninguna etiqueta. Se omitieron todas: {why}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>No labels were checked at random. An audit gives a guaranteed mean cost.</source>
+            <translation>No se comprobó ninguna etiqueta al azar. Una auditoría da un coste medio garantizado.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No manual labels</source>
             <translation>Ninguna etiqueta manual</translation>
@@ -5741,11 +7215,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>No model gave a label that counts.</source>
             <translation>Ningún modelo dio una etiqueta que cuente.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
-            <source>No option was chosen</source>
-            <translation>No se eligió ninguna opción</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -5803,6 +7272,11 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna fila tiene anotador, elemento y etiqueta. Compruebe qué columnas son.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>No row has two items and a choice of one of them or a tie. Check which columns these are, or map the words of the choice to “left”, “right” and “tie”.</source>
+            <translation>Ninguna fila tiene dos elementos y la elección de uno de ellos o un empate. Compruebe qué columnas son, o asigne las palabras de la elección a «left», «right» y «tie».</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>No row holds a number.</source>
             <translation>Ninguna fila contiene un número.</translation>
@@ -5827,6 +7301,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>No sample is drawn</source>
             <translation>Sin muestra sorteada</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>No side is preferred for its place.</source>
+            <translation>No se prefiere ningún lado por su lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>No significant change ({p}, corrected for all workers).</source>
+            <translation>Sin cambio significativo ({p}, ajustado a todos los anotadores).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5854,6 +7338,31 @@ en mayúsculas y espacios</translation>
             <translation>No hay trabajo sin guardar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>No way is shown to help, so let every model vote alone.</source>
+            <translation>No se muestra que ninguna forma ayude, así que deje que cada modelo vote por separado.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>No worker gave the gold label “{label}”. Read the labels together with the gold.</source>
+            <translation>Ningún anotador dio la etiqueta de referencia «{label}». Lea las etiquetas junto con la referencia.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>No worker gave the tag “{tag}”, so nothing is known about it. Read a missing “{tag}” as no.</source>
+            <translation>Ningún anotador dio el tag «{tag}», así que no se sabe nada de él. Lea la ausencia de «{tag}» como «no».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
+            <translation>Ningún anotador tiene suficientes etiquetas comparables para saber qué interpretan de otra forma los buenos anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>No worker has the {n} comparable labels with a time that a test of change needs.</source>
+            <translation>Ningún anotador tiene las {n} etiquetas comparables con hora que necesita una prueba de cambio.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>Ningún anotador se llama «{name}»</translation>
@@ -5862,6 +7371,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No worker is excluded.</source>
             <translation>No se ha excluido a ningún anotador.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>No worker is marked as a model, so nothing changes in how models vote.</source>
+            <translation>Ningún anotador está marcado como modelo, así que nada cambia en cómo votan los modelos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/models.py" />
@@ -5996,6 +7510,11 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna de estas cotas es aquí una garantía.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>None of these questions is the one that is shown: {names}.</source>
+            <translation>Ninguna de estas preguntas es la que se muestra: {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} draws of workers has a mean accuracy within {within} of the expected one. Allow a larger difference.</source>
             <translation>En ninguno de {n} sorteos la exactitud media de los anotadores está a {within} o menos de la esperada. Permita una diferencia mayor.</translation>
@@ -6009,6 +7528,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Norm of the weights</source>
             <translation>Norma de los pesos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Not all prices are known.</source>
+            <translation>No se conocen todos los precios.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -6169,6 +7693,11 @@ en mayúsculas y espacios</translation>
             <translation>No son modelos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Not ordered</source>
+            <translation>No ordenadas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>Fuera de la tabla: {names}.</translation>
@@ -6224,6 +7753,11 @@ en mayúsculas y espacios</translation>
             <translation>No enviado: {status}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Not tested for a change: that needs {n} comparable labels with a time.</source>
+            <translation>No se examina si hubo un cambio: hacen falta {n} etiquetas comparables con hora.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>No es útil: la cota está por encima del 100 %.</translation>
@@ -6245,14 +7779,17 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Note</source>
             <translation>Nota</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Note for this item (N)</source>
             <translation>Nota para este elemento (N)</translation>
@@ -6273,9 +7810,19 @@ en mayúsculas y espacios</translation>
             <translation>Nada</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/session/settings.py" />
+            <source>Nothing can be written in {folder}, so settings, recipes and pseudonyms last until you close CrowdGUI. Save your work as a project to keep it.</source>
+            <translation>No se puede escribir en {folder}, así que los ajustes, las recetas y los seudónimos duran hasta que cierre CrowdGUI. Guarde su trabajo como proyecto para conservarlo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>No se omitió nada de los archivos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Nothing is called “{words}”.</source>
+            <translation>Nada se llama «{words}».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -6302,6 +7849,11 @@ en mayúsculas y espacios</translation>
             <translation>No se carga nada de la red.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Nothing is running.</source>
+            <translation>No hay nada en ejecución.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Nothing is skipped.</source>
             <translation>No se omite nada.</translation>
@@ -6320,6 +7872,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Nothing to guarantee yet.</source>
             <translation>Aún no hay nada que garantizar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Nothing to rank yet</source>
+            <translation>Aún no hay nada de que hacer un ranking</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -6400,6 +7957,11 @@ en mayúsculas y espacios</translation>
             <translation>De todos los pares de etiquetas que dos anotadores dieron al mismo elemento, la proporción de pares iguales. Fácil de leer, pero una parte se debe al azar.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Of an exact test of guessing, which would agree half the time; corrected for the number of workers (Holm).</source>
+            <translation>De una prueba exacta de si responde al azar, con lo que coincidiría la mitad de las veces; ajustado al número de anotadores (Holm).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>Of any two of them, one is always right or always wrong on the items they share.</source>
             <translation>De cada dos, uno acierta siempre o se equivoca siempre en los elementos que comparten.</translation>
@@ -6442,6 +8004,30 @@ en mayúsculas y espacios</translation>
                 <numerusform>De {n} elementos de referencia, solo «{rule}» acierta en {first} y solo «{kept}» en {second}</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>Of {n} gold items, {before} were wrong before, and {after} are now.</source>
+            <extracomment>For one: Of {n} gold item, {before} was wrong before, and {after} is now.</extracomment>
+            <translation>
+                <numerusform>De {n} elemento de referencia, erróneos antes: {before}; ahora: {after}.</numerusform>
+                <numerusform>De {n} elementos de referencia, antes eran erróneos {before} y ahora lo son {after}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Of {n} workers, guessing is not excluded for {guessing}, {against} choose against the ranking, and {few} made too few choices to tell.</source>
+            <translation>De {n} anotadores: no se excluye el azar en {guessing}, eligen contra el ranking {against} y tienen muy pocas elecciones para saberlo {few}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Off by 2 or more</source>
+            <translation>Desviadas 2 o más</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Off by more than one</source>
+            <translation>Desviadas más de una</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
@@ -6458,6 +8044,11 @@ en mayúsculas y espacios</translation>
             <translation>En un clúster, EM solo puede empezar desde el voto por mayoría.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>On average they don’t differ significantly from the share right: {sure} and {share} ({right} of {items}).</source>
+            <translation>De media no difieren significativamente de la proporción correcta: {sure} y {share} ({right} de {items}).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>De las alertas de un tipo, no más de esta proporción son falsas, de media.</translation>
@@ -6466,6 +8057,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>De media, como máximo el {share} de estas etiquetas son erróneas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold</source>
+            <translation>En la referencia</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -6495,6 +8091,16 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold, “{name}” is right {points} points less often on the same items ({p}).</source>
+            <translation>En la referencia, «{name}» acierta {points} puntos menos en los mismos elementos ({p}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold, “{name}” is right {points} points more often on the same items ({p}).</source>
+            <translation>En la referencia, «{name}» acierta {points} puntos más en los mismos elementos ({p}).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>On how many items can the label of {model} be accepted?</source>
             <translation>¿En cuántos elementos se puede aceptar la etiqueta de {model}?</translation>
@@ -6503,6 +8109,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>En cuántos de los elementos que comparten dieron la misma etiqueta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On the same gold items</source>
+            <translation>En los mismos elementos de referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On the same items</source>
+            <translation>En los mismos elementos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -6555,6 +8171,15 @@ en mayúsculas y espacios</translation>
                 <numerusform>En {n} elementos que etiquetaron tanto personas como modelos.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>On {n} items the best workers oppose the final label.</source>
+            <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
+            <translation>
+                <numerusform>En {n} elemento los mejores anotadores se oponen a la etiqueta final.</numerusform>
+                <numerusform>En {n} elementos los mejores anotadores se oponen a la etiqueta final.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}), all labels are the same. On the median item, {median} of the label pairs are the same.</source>
@@ -6571,6 +8196,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy per class</source>
             <translation>Una exactitud por clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>One class per cell, as written</source>
+            <translation>Una clase por celda, tal cual</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -6645,9 +8275,29 @@ en mayúsculas y espacios</translation>
             <translation>Solo las exactitudes de una distribución Beta tienen una media que variar.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
+            <translation>Solo una auditoría da una garantía; con solo más etiquetas, la tasa de error es la esperada. Los rangos de elementos revisados se cumplen en unos 8 de cada 10 casos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Only labels that are off by two classes or more count as wrong</source>
+            <translation>Solo cuentan como erróneas las etiquetas que se desvían dos clases o más</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>Only one item was compared.</source>
             <translation>Solo se comparó un elemento.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Only one worker is named, so nobody can be compared with the others.</source>
+            <translation>Solo se nombra un anotador, así que no se puede comparar a nadie con los demás.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Only one worker is named, so workers can’t be compared</source>
+            <translation>Solo se nombra un anotador, así que no se puede comparar a los anotadores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6673,6 +8323,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Only whether “{answer}” is among them</source>
             <translation>Solo si «{answer}» está o no entre ellas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Only {n} of these items can be compared; {least} are needed.</source>
+            <extracomment>For one: Only {n} of these items can be compared; {least} are needed.</extracomment>
+            <translation>
+                <numerusform>Solo se puede comparar {n} de estos elementos; hacen falta {least}.</numerusform>
+                <numerusform>Solo se pueden comparar {n} de estos elementos; hacen falta {least}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -6700,6 +8359,11 @@ en mayúsculas y espacios</translation>
             <translation>Abrir un conjunto de datos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Open a file of comparisons of two items to see their ranking.</source>
+            <translation>Abra un archivo de comparaciones de dos elementos para ver su ranking.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Open a file of labels and run a rule to compare it with other rules.</source>
             <translation>Abra un archivo de etiquetas y ejecute una regla para compararla con otras reglas.</translation>
@@ -6725,6 +8389,7 @@ en mayúsculas y espacios</translation>
             <translation>Abra un archivo de etiquetas y ejecute una regla para ver la garantía.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Open a file of labels first.</source>
             <translation>Abra primero un archivo de etiquetas.</translation>
@@ -6761,7 +8426,7 @@ en mayúsculas y espacios</translation>
             <translation>Abrir carpeta de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Open in the browser</source>
             <translation>Abrir en el navegador</translation>
         </message>
@@ -6769,6 +8434,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Open in the browser…</source>
             <translation>Abrir en el navegador…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Open instead</source>
+            <translation>Abrir en su lugar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -6801,9 +8471,19 @@ en mayúsculas y espacios</translation>
             <translation>Abriendo el proyecto</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Opens with</source>
+            <translation>Se abre con</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Open…</source>
             <translation>Abrir…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Options</source>
+            <translation>Opciones</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -6847,6 +8527,17 @@ en mayúsculas y espacios</translation>
             <translation>Orden de los nombres</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Ordered, lowest first</source>
+            <translation>Ordenadas, de menor a mayor</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Other prices of single workers</source>
+            <translation>Otros precios de anotadores concretos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Other rules side by side, whether more labels would help, and which items they would help most.</source>
             <translation>Otras reglas lado a lado, si ayudarían más etiquetas y a qué elementos ayudarían más.</translation>
@@ -6862,6 +8553,25 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
             <translation>Otro anotador</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Otherwise the label of an empty cell is missing.</source>
+            <translation>Si no, falta la etiqueta de una celda vacía.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <source>Over time</source>
+            <translation>En el tiempo</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Over {n} labels.</source>
+            <extracomment>For one: Over {n} label.</extracomment>
+            <translation>
+                <numerusform>Sobre {n} etiqueta.</numerusform>
+                <numerusform>Sobre {n} etiquetas.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -6889,6 +8599,7 @@ en mayúsculas y espacios</translation>
             <translation>Comprimiendo {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>Páginas</translation>
@@ -6971,6 +8682,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>People</source>
             <translation>Personas</translation>
         </message>
@@ -7020,6 +8732,11 @@ en mayúsculas y espacios</translation>
             <source>People’s final label</source>
             <translation>Etiqueta final de las personas</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>People’s final labels are assumed to be right.</source>
+            <translation>Se supone que las etiquetas finales de las personas son correctas.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/people_curve.py" />
             <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
@@ -7052,6 +8769,11 @@ en mayúsculas y espacios</translation>
             <translation>Imagen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Picture and checks</source>
+            <translation>Gráfico y comprobaciones</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Picture file</source>
             <translation>Archivo de imagen</translation>
@@ -7062,6 +8784,11 @@ en mayúsculas y espacios</translation>
             <translation>Imagen de la matriz de etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Place in the ranking, 1 for the best; items of equal score share a place.</source>
+            <translation>Lugar en el ranking, 1 para el mejor; los elementos de igual puntuación comparten puesto.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Plain text table</source>
             <translation>Tabla de texto simple</translation>
@@ -7070,6 +8797,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Plan</source>
             <translation>Plan</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Plans an audit of the items that were added. The guarantee of the others stays as it is.</source>
+            <translation>Planifica una auditoría de los elementos que se añadieron. La garantía de los demás se queda como está.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -7092,6 +8824,11 @@ en mayúsculas y espacios</translation>
             <translation>Prediciendo etiquetas reservadas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Predicting held-out labels of people…</source>
+            <translation>Prediciendo etiquetas reservadas de personas…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Intro o doble clic muestra los elementos que ambos etiquetaron.</translation>
@@ -7108,16 +8845,28 @@ en mayúsculas y espacios</translation>
             <translation>Vista previa de una tabla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>Price per item</source>
-            <translation>Precio por elemento</translation>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Pri&amp;ces…</source>
+            <translation>&amp;Precios…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Price of the selected workers’ labels</source>
+            <translation>Precio de las etiquetas de los anotadores elegidos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Price per label</source>
             <translation>Precio por etiqueta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Prices</source>
+            <translation>Precios</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Prices…</source>
             <translation>Precios…</translation>
@@ -7131,6 +8880,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Prior wrong labels</source>
             <translation>Etiquetas erróneas previas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Probability</source>
+            <translation>Probabilidad</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -7180,6 +8934,11 @@ en mayúsculas y espacios</translation>
             <translation>Probabilidad de la etiqueta final según los tipos de elementos ajustados.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Probability of the label the model gave, in ranges with about as many items each. If the probabilities mean what they say, the share right is about the mean. 95% intervals in brackets.</source>
+            <translation>Probabilidad de la etiqueta que dio el modelo, en rangos con un número parecido de elementos. Si las probabilidades significan lo que dicen, la proporción correcta se acerca a la media. Entre paréntesis, intervalos del 95 %.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Probability that its final label is wrong, if the worker model holds.</source>
             <translation>Probabilidad de que su etiqueta final sea errónea, si se cumple el modelo de anotadores.</translation>
@@ -7208,6 +8967,13 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>Calidad de las etiquetas del grupo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Quality over time</source>
+            <translation>Calidad en el tiempo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
@@ -7252,9 +9018,43 @@ en mayúsculas y espacios</translation>
             <translation>Rangos con el mismo número de etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Rank</source>
+            <translation>Puesto</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Ranking</source>
+            <translation>Ranking</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Ranking and workers as CSV, a summary for programs, and a report that opens in any browser. The report shows workers as numbers.</source>
+            <translation>Ranking y anotadores como CSV, un resumen para programas y un informe que se abre en cualquier navegador. El informe muestra a los anotadores como números.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>Ranking by comparisons of two</source>
+            <translation>Ranking por comparaciones de dos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Raro entre anotadores atentos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Ratings of replies</source>
+            <translation>Valoraciones de respuestas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <source>Ratings: ordered classes, with noise</source>
+            <translation>Valoraciones: clases ordenadas, con ruido</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -7275,6 +9075,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Read as…</source>
             <translation>Leer como…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Read audit list</source>
+            <translation>Leer lista de auditoría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
@@ -7327,6 +9132,11 @@ en mayúsculas y espacios</translation>
             <translation>Leyendo las horas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Reading the worker list</source>
+            <translation>Leyendo la lista de anotadores</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -7371,12 +9181,12 @@ en mayúsculas y espacios</translation>
             <translation>Listo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Listo: {workers} y {n} GiB de memoria.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers}.</source>
             <translation>Listo: {workers}.</translation>
         </message>
@@ -7401,6 +9211,11 @@ en mayúsculas y espacios</translation>
             <translation>Recetas (*.json)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
+            <source>Recipes can’t be written, so this change lasts until you close CrowdGUI. {why}</source>
+            <translation>No se pueden escribir recetas, así que este cambio dura hasta que cierre CrowdGUI. {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Recommend a rule</source>
             <translation>Recomendar una regla</translation>
@@ -7415,6 +9230,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Recommended</source>
             <translation>Recomendada</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Recommended: {way}.</source>
+            <translation>Recomendado: {way}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -7446,6 +9266,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Rejected by the requester</source>
             <translation>Rechazada por el solicitante</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Reliability</source>
+            <translation>Fiabilidad</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -7487,6 +9312,11 @@ en mayúsculas y espacios</translation>
             <translation>Quitar la lista de modelos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Remove worker list</source>
+            <translation>Quitar lista de anotadores</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>Quitar {file}</translation>
@@ -7518,12 +9348,13 @@ en mayúsculas y espacios</translation>
             <translation>Repeticiones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Replace</source>
             <translation>Reemplazar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Replace workers’ names with numbers</source>
             <translation>Sustituir los nombres de los anotadores por números</translation>
         </message>
@@ -7568,17 +9399,20 @@ en mayúsculas y espacios</translation>
             <translation>Garantía solicitada</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Restore defaults</source>
             <translation>Restaurar valores predeterminados</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Result</source>
             <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>Results</source>
             <translation>Resultados</translation>
         </message>
@@ -7586,6 +9420,20 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Review</source>
             <translation>Revisión</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Review &amp;whole sets…</source>
+            <translation>&amp;Revisar conjuntos enteros…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Revise el elemento para garantizar que como máximo {share} se desvían dos clases o más.</numerusform>
+                <numerusform>Revise los {n} elementos para garantizar que como máximo {share} se desvían dos clases o más.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -7596,6 +9444,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>Revise los {n} elementos para garantizar que como máximo {share} son erróneas.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Review page (HTML)</source>
+            <translation>Página de revisión (HTML)</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Review the {n} least confident items</source>
@@ -7604,6 +9457,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>Revisar el elemento de menor confianza</numerusform>
                 <numerusform>Revisar los {n} elementos de menor confianza</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Review whole sets</source>
+            <translation>Revisar conjuntos enteros</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -7621,6 +9479,15 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
+            <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Revise {n} elemento más y como máximo {share} de las etiquetas se desvían dos clases o más.</numerusform>
+                <numerusform>Revise {n} elementos más y como máximo {share} de las etiquetas se desvían dos clases o más.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -7629,9 +9496,24 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Right of two</source>
+            <translation>Derecho de dos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Right on gold</source>
+            <translation>Aciertos en ref.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>Rol de la columna «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Rounded mean</source>
+            <translation>Media redondeada</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -7664,9 +9546,19 @@ en mayúsculas y espacios</translation>
             <translation>La fila {row} tiene la etiqueta «{label}». Las clases son {classes}; para ninguna de ellas escriba «{none}».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has the tag “{tag}”. The tags are {tags}, joined by “{separator}”; for an item without any write “{none}”.</source>
+            <translation>La fila {row} tiene el tag «{tag}». Los tags son {tags}, unidos por «{separator}»; para un elemento sin ninguno, escriba «{none}».</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are skipped. 0 automatically skips titles of one cell.</source>
             <translation>Las filas anteriores se omiten. 0 omite automáticamente los títulos de una celda.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Rows are true classes, columns final labels.</source>
+            <translation>Las filas son clases verdaderas; las columnas, etiquetas finales.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -7721,6 +9613,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run</source>
             <translation>Ejecutar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Run a rule first.</source>
+            <translation>Ejecute antes una regla.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -7803,6 +9700,11 @@ en mayúsculas y espacios</translation>
             <translation>Ejecutando reglas con partes de las etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/tag_controller.py" />
+            <source>Running the other tags</source>
+            <translation>Ejecutando los demás tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <source>Running the rule on fewer labels, drawn at random…</source>
             <translation>Ejecutando la regla con menos etiquetas, sorteadas al azar…</translation>
@@ -7828,10 +9730,25 @@ en mayúsculas y espacios</translation>
             <translation>Como el sistema</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Same gold items</source>
+            <translation>Mismos de ref.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Same items</source>
+            <translation>Mismos elementos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>Misma etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save &amp;audit list…</source>
+            <translation>Guardar lista de &amp;auditoría…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -7854,9 +9771,24 @@ en mayúsculas y espacios</translation>
             <translation>Guardar como receta…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save audit list</source>
+            <translation>Guardar lista de auditoría</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Save elsewhere…</source>
             <translation>Guardar en otro lugar…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Save list</source>
+            <translation>Guardar lista</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Save list…</source>
+            <translation>Guardar lista…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
@@ -7905,6 +9837,11 @@ en mayúsculas y espacios</translation>
             <translation>Guardar la lista…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save the tags</source>
+            <translation>Guardar los tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Save to a file…</source>
             <translation>Guardar en un archivo…</translation>
@@ -7936,7 +9873,6 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/content.py" />
-            <location filename="../../crowdgui/io/project/project.py" />
             <source>Saving the project</source>
             <translation>Guardando el proyecto</translation>
         </message>
@@ -7961,6 +9897,36 @@ en mayúsculas y espacios</translation>
             <translation>Recorriendo las líneas de {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Score</source>
+            <translation>Puntuación</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Score on the log-odds scale, 0 on average. An item whose score is 1 higher wins 73% of the comparisons with the other that are no ties.</source>
+            <translation>Puntuación en la escala log-odds, 0 de media. Un elemento con 1 más de puntuación gana el 73 % de las comparaciones con el otro que no son empates.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Scores</source>
+            <translation>Puntuaciones</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Scores by the model of Bradley and Terry (1952), with ties as Davidson (1970).</source>
+            <translation>Puntuaciones según el modelo de Bradley y Terry (1952), con empates según Davidson (1970).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Scores by the model of Bradley and Terry (1952).</source>
+            <translation>Puntuaciones según el modelo de Bradley y Terry (1952).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Scores of the items</source>
+            <translation>Puntuaciones de los elementos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search all pages</source>
             <translation>Buscar en todas las páginas</translation>
@@ -7969,6 +9935,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search results</source>
             <translation>Resultados de la búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Search the help</source>
+            <translation>Buscar en la ayuda</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Searching</source>
+            <translation>Buscando</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -8057,6 +10033,11 @@ en mayúsculas y espacios</translation>
             <translation>Sensibilidad: elementos de la clase a los que el modelo da esa clase. Especificidad: elementos de otras clases a los que da otra clase. Entre paréntesis, intervalos del 95 %.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Separate the classes by commas.</source>
+            <translation>Separe las clases con comas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>Separadas por comas</translation>
@@ -8098,9 +10079,24 @@ en mayúsculas y espacios</translation>
             <translation>Fijada por</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Set for the selected workers</source>
+            <translation>Fijar para los anotadores elegidos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Set label…</source>
             <translation>Fijar etiqueta…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Set the costs before an audit: it tests the labels that there were when it was drawn. Manual labels always win.</source>
+            <translation>Fije los costes antes de una auditoría: esta examina las etiquetas que había cuando se sorteó. Las etiquetas manuales siempre prevalecen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Set the prices of labels, audited and reviewed items to see the cheapest way to {target}.</source>
+            <translation>Fije los precios de las etiquetas y de los elementos auditados y revisados para ver el camino más barato hasta el {target}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -8134,6 +10130,15 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Resuelva {n} elemento en el que los revisores discrepan; entonces como máximo {share} se desvían dos clases o más.</numerusform>
+                <numerusform>Resuelva {n} elementos en los que los revisores discrepan; entonces como máximo {share} se desvían dos clases o más.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -8152,9 +10157,14 @@ en mayúsculas y espacios</translation>
             <translation>Varios elementos por fila</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Several items share the first rank.</source>
+            <translation>Varios elementos comparten el primer puesto.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/option_columns.py" />
-            <source>Several labels in a cell of {questions} are read together as one class.</source>
-            <translation>Varias etiquetas en una celda de {questions} se leen juntas como una sola clase.</translation>
+            <source>Several labels in a cell of {questions} are read together as one class, unless as tags.</source>
+            <translation>Varias etiquetas en una celda de {questions} se leen juntas como una sola clase, salvo que se lean como tags.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -8234,6 +10244,26 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de los elementos compartidos en los que ambos dan la misma etiqueta.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Share of the choices for the item shown left.</source>
+            <translation>Proporción de las elecciones a favor del elemento mostrado a la izquierda.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Share of the choices that prefer the item which the other workers’ comparisons rank higher; ties are not counted.</source>
+            <translation>Proporción de las elecciones que prefieren el elemento mejor situado por las comparaciones de los demás anotadores; los empates no cuentan.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Share of the gold items whose final label is two classes or more from the gold label.</source>
+            <translation>Proporción de los elementos de referencia cuya etiqueta final está a dos clases o más de la de referencia.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Share of the items that have this tag.</source>
+            <translation>Proporción de los elementos que tienen este tag.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>Proporción de los elementos con etiquetas cuya etiqueta final no es la clase verdadera.</translation>
@@ -8242,6 +10272,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>Proporción de los elementos con etiquetas cuya etiqueta final es la clase verdadera.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Share of the items with labels whose final label is two classes or more from the true class.</source>
+            <translation>Proporción de los elementos con etiquetas cuya etiqueta final está a dos clases o más de la verdadera.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -8263,6 +10298,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Share of the labels of this tag that are yes.</source>
+            <translation>Proporción de las etiquetas de este tag que son «sí».</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>Proporción de los mensajes que respaldan la etiqueta final. No es una probabilidad.</translation>
@@ -8271,6 +10311,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>Proporción de las etiquetas de este anotador que tendrían que cambiar para igualar las frecuencias de clase de las etiquetas finales de los mismos elementos. 0 % significa que no hay sesgo, no que las etiquetas sean correctas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share right</source>
+            <translation>Proporción correcta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -8328,6 +10373,11 @@ en mayúsculas y espacios</translation>
             <source>Show all items</source>
             <translation>Mostrar todos</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Show all {n}</source>
+            <translation>Mostrar los {n}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Show all {n} items</source>
@@ -8344,11 +10394,12 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Show folder</source>
             <translation>Mostrar carpeta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>Mostrar imagen</translation>
@@ -8394,7 +10445,7 @@ en mayúsculas y espacios</translation>
             <translation>Lado a lado, {workers} anotadores y {items} elementos darían {cells} celdas, casi todas vacías. No exporte esta tabla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>Firmar con este nombre</translation>
         </message>
@@ -8445,6 +10496,11 @@ en mayúsculas y espacios</translation>
             <translation>Tamaño</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Skip</source>
+            <translation>Saltar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Skip labels that differ</source>
             <translation>Omitir etiquetas que difieren</translation>
@@ -8455,6 +10511,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Skipped by the worker</source>
             <translation>Omitida por el anotador</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking_results.py" />
+            <source>Skipped in {file}: {n} – {reason}</source>
+            <translation>Omisiones en {file} ({n}): {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -8477,6 +10538,11 @@ en mayúsculas y espacios</translation>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is each cell one class?</source>
+            <translation>Algunas celdas contienen varias etiquetas, como «{cell}». ¿Son tags de un elemento, o es cada celda una sola clase?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>Algunas celdas parecen contener varias etiquetas</translation>
@@ -8487,7 +10553,12 @@ en mayúsculas y espacios</translation>
             <translation>Alguna clase no tiene ningún elemento con el que comparar, así que no se sabe cómo etiqueta el modelo esa clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Some items beat the rest every time. By how much is not bounded, so their scores rest on the prior.</source>
+            <translation>Algunos elementos ganan siempre a los demás. No está acotado por cuánto, así que sus puntuaciones dependen de la distribución a priori.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of your changes are not saved.</source>
             <translation>Algunos de sus cambios no están guardados.</translation>
         </message>
@@ -8528,8 +10599,14 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Speed</source>
             <translation>Velocidad</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Spread</source>
+            <translation>Dispersión</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -8586,6 +10663,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <source>Status</source>
             <translation>Estado</translation>
         </message>
@@ -8597,7 +10675,7 @@ en mayúsculas y espacios</translation>
             <translation>Detener</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Stop and quit</source>
             <translation>Detener y salir</translation>
         </message>
@@ -8670,6 +10748,11 @@ en mayúsculas y espacios</translation>
             <translation>Tabulador</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Table (*.csv)</source>
+            <translation>Tabla (*.csv)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>Table in the preview</source>
             <translation>Tabla en la vista previa</translation>
@@ -8691,6 +10774,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Tables</source>
             <translation>Tablas</translation>
         </message>
@@ -8708,6 +10792,41 @@ en mayúsculas y espacios</translation>
             <translation>Tablas (*.csv)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tables of tags</source>
+            <translation>Tablas de los tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tag</source>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Tag “{tag}”</source>
+            <translation>Tag «{tag}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tags</source>
+            <translation>Tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>Tags can’t be added to a project. Open all files together instead.</source>
+            <translation>Los tags no se pueden añadir a un proyecto. Abra todos los archivos juntos en su lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Tags, each with its share of all sets</source>
+            <translation>Tags, cada uno con su proporción de todos los conjuntos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Tags: one yes/no question per tag</source>
+            <translation>Tags: una pregunta de sí o no por tag</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>Dudoso: su colaborador no superó el control de calidad</translation>
@@ -8718,9 +10837,19 @@ en mayúsculas y espacios</translation>
             <translation>Hacer un recorrido</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Take the label of the file</source>
+            <translation>Tomar la etiqueta del archivo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Takes effect at the next start.</source>
             <translation>Se aplica a partir del próximo inicio.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Takes the middle of the ensemble’s classes: fewer labels are far off.</source>
+            <translation>Toma el centro de las clases del ensamble: menos etiquetas se desvían mucho.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -8813,6 +10942,15 @@ en mayúsculas y espacios</translation>
             <source>The ZIP archive is damaged. Download or copy it again.</source>
             <translation>El archivo ZIP está dañado. Descárguelo o cópielo de nuevo.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The agreement of {n} of {tested} workers tested changed significantly.</source>
+            <extracomment>For one: The agreement of {n} of {tested} workers tested changed significantly.</extracomment>
+            <translation>
+                <numerusform>El acuerdo de {n} de {tested} anotadores examinados cambió significativamente.</numerusform>
+                <numerusform>El acuerdo de {n} de {tested} anotadores examinados cambió significativamente.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>The annotations aren’t valid JSON</source>
@@ -8868,6 +11006,11 @@ en mayúsculas y espacios</translation>
             <translation>La suposición de que los anotadores se equivocan de forma independiente y de que cada uno es igual de exacto en todas las clases y elementos. La mayoría de las cotas la necesitan.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The audit covers {n} of {items} items</source>
+            <translation>La auditoría abarca {n} de {items} elementos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>La auditoría tiene {done} de {all} elementos. Termínela para saberlo.</translation>
@@ -8876,6 +11019,20 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The audit may choose the rule</source>
             <translation>La auditoría puede elegir la regla</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>The audit stays about the {n} items it was drawn from. An accepted label that the new labels change counts as wrong.</source>
+            <extracomment>For one: The audit stays about the {n} item it was drawn from. An accepted label that the new labels change counts as wrong.</extracomment>
+            <translation>
+                <numerusform>La auditoría sigue refiriéndose al {n} elemento del que se sorteó. Una etiqueta aceptada que cambian las etiquetas nuevas cuenta como errónea.</numerusform>
+                <numerusform>La auditoría sigue refiriéndose a los {n} elementos de los que se sorteó. Una etiqueta aceptada que cambian las etiquetas nuevas cuenta como errónea.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The audit was drawn per class. Draw a new audit to get a guaranteed mean cost.</source>
+            <translation>La auditoría se sorteó por clase. Sortee una auditoría nueva para obtener un coste medio garantizado.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -8893,9 +11050,19 @@ en mayúsculas y espacios</translation>
             <translation>Las barras bajo los anotadores muestran sus pesos;</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>The best workers read all classes alike</source>
+            <translation>Los mejores anotadores interpretan igual todas las clases</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>La cota de la votación de un paso necesita al menos esta exactitud media.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>The bound is about the most probable label, and costs have chosen another.</source>
+            <translation>La cota se refiere a la etiqueta más probable, y los costes han elegido otra.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -8928,9 +11095,44 @@ en mayúsculas y espacios</translation>
             <translation>El byte {byte} no es texto {encoding}: la línea está cortada o en otra codificación. Elija la codificación en que se guardó, como Windows-1252, o guárdelo de nuevo como UTF-8.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>The choice names neither of the two items</source>
+            <translation>La elección no nombra ninguno de los dos elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
+            <translation>Las probabilidades de las clases de un modelo cuentan en lugar de su etiqueta. Cuánto cuentan se ajusta con elementos de referencia, que entonces no sirven de prueba para las etiquetas finales.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The class shares you entered are all 0. Enter at least one above 0.</source>
             <translation>Las proporciones de las clases indicadas son todas 0. Indique al menos una mayor que 0.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>The classes are a scale, such as ratings. Classes that no label uses can be typed in.</source>
+            <translation>Las clases son una escala, como unas valoraciones. Se pueden escribir clases que ninguna etiqueta usa.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The classes are ordered: held-out labels can show whether a rule for ordered classes suits them better.</source>
+            <translation>Las clases están ordenadas: las etiquetas reservadas pueden mostrar si les va mejor una regla para clases ordenadas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The classes are ordered: {order}</source>
+            <translation>Las clases están ordenadas: {order}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>The classes have no order, so mistakes have no distance. Use classes that are numbers, or a cost table.</source>
+            <translation>Las clases no tienen orden, así que los errores no tienen distancia. Use clases que sean números, o una tabla de costes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The classes look ordered, and nobody has said whether they are</source>
+            <translation>Las clases parecen ordenadas, y nadie ha dicho si lo están</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/cluster.py" />
@@ -8951,6 +11153,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>La columna «seed» debe tener el mismo número entero en cada fila.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <source>The column “{name}” can’t name groups: it already says something else of the labels.</source>
+            <translation>La columna «{name}» no puede nombrar grupos: ya dice otra cosa de las etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -8987,6 +11194,56 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
             <translation>Las columnas {columns} cuentan cuántos anotadores dieron cada etiqueta y no se nombra a ninguno. Exporte las etiquetas una a una, una fila por anotador y elemento.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} hold the same items, so that each row may compare two.</source>
+            <translation>Las columnas {columns} contienen los mismos elementos, de modo que cada fila puede comparar dos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>The command is on the clipboard. It doesn’t repeat {parts}; save a project to repeat all.</source>
+            <translation>El comando está en el portapapeles. No repite {parts}; guarde un proyecto para repetirlo todo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>The command that repeats these results is on the clipboard.</source>
+            <translation>El comando que repite estos resultados está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The comparisons connect all items.</source>
+            <translation>Las comparaciones conectan todos los elementos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>The comparisons don’t connect all items. Compare items of different groups to rank them together.</source>
+            <translation>Las comparaciones no conectan todos los elementos. Compare elementos de grupos distintos para tener un ranking común.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The comparisons don’t connect all items: there are {n} groups</source>
+            <extracomment>For one: The comparisons don’t connect all items: there is {n} group</extracomment>
+            <translation>
+                <numerusform>Las comparaciones no conectan todos los elementos: hay {n} grupo</numerusform>
+                <numerusform>Las comparaciones no conectan todos los elementos: hay {n} grupos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
+            <translation>El coste de «{final}» para «{true}» figura dos veces. Deje una sola fila.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>The cost table has {known} classes, but the labels have {wanted}.</source>
+            <translation>La tabla de costes tiene {known} clases, pero las etiquetas tienen {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The costs of mistakes change no final label.</source>
+            <translation>Los costes de los errores no cambian ninguna etiqueta final.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -9058,6 +11315,20 @@ en mayúsculas y espacios</translation>
             <source>The export doesn’t say who made each tag, so all tags must be from one worker.</source>
             <translation>La exportación no dice quién puso cada etiqueta, así que todas deben ser de un solo anotador.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>The export “Groups of workers” has {n} more groups.</source>
+            <extracomment>For one: The export “Groups of workers” has {n} more group.</extracomment>
+            <translation>
+                <numerusform>La exportación «Grupos de anotadores» tiene {n} grupo más.</numerusform>
+                <numerusform>La exportación «Grupos de anotadores» tiene {n} grupos más.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The fewest and the most comparisons that an item has.</source>
+            <translation>El menor y el mayor número de comparaciones de un elemento.</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that a worker gave.</source>
@@ -9097,6 +11368,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>The file doesn’t say when labels were given.</source>
             <translation>El archivo no dice cuándo se dieron las etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The file doesn’t say when labels were given. A column with the role Time is needed.</source>
+            <translation>El archivo no dice cuándo se dieron las etiquetas. Hace falta una columna con el rol Hora.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -9151,6 +11427,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The final label isn’t the most probable one, because it costs less</source>
+            <translation>La etiqueta final no es la más probable, porque cuesta menos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>The final label won only because its class comes first</source>
             <translation>La etiqueta final ganó solo porque su clase va primero</translation>
         </message>
@@ -9183,6 +11464,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>The first {n} are shown.</source>
             <translation>Se muestran los primeros {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>The first {n} items of {all}.</source>
+            <translation>Los primeros {n} elementos de {all}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9220,7 +11506,7 @@ en mayúsculas y espacios</translation>
             <translation>La carpeta no existe. Créela primero o elija otra.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/write.py" />
+            <location filename="../../crowdgui/io/atomic.py" />
             <source>The folder {folder} can’t be created: {why}.</source>
             <translation>No se puede crear la carpeta {folder}: {why}.</translation>
         </message>
@@ -9255,6 +11541,11 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas de referencia de «{question}» se leen de «{gold}»</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The gold labels seem to be those of the model “{model}”.</source>
+            <translation>Las etiquetas de referencia parecen ser las del modelo «{model}».</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>The guarantee allows for the choice and stays valid.</source>
             <translation>La garantía tiene en cuenta la elección y sigue siendo válida.</translation>
@@ -9263,6 +11554,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>Se está calculando la garantía.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>The headline of the Guarantee page of this tag, with its own confidence.</source>
+            <translation>El titular de la página Garantía de este tag, con su propia confianza.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -9274,6 +11570,20 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>Falta el elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>The items are being ranked.</source>
+            <translation>Se está haciendo el ranking de los elementos.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The items form {n} groups that no comparison connects, so there is no common ranking.</source>
+            <extracomment>For one: The items form {n} group, so there is no common ranking.</extracomment>
+            <translation>
+                <numerusform>Los elementos forman {n} grupo, así que no hay un ranking común.</numerusform>
+                <numerusform>Los elementos forman {n} grupos que ninguna comparación conecta, así que no hay un ranking común.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -9302,6 +11612,16 @@ en mayúsculas y espacios</translation>
             <translation>La matriz de etiquetas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>The label of lowest expected cost of every item, by {rule}.</source>
+            <translation>La etiqueta de menor coste esperado de cada elemento, según {rule}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
+            <translation>La etiqueta que la mayoría de los modelos de una familia dan a un elemento es un voto. Los modelos de una familia suelen cometer los mismos errores, y una regla toma sus votos por independientes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>No se puede dar ninguna garantía solo con las etiquetas.</translation>
@@ -9321,6 +11641,11 @@ en mayúsculas y espacios</translation>
             <source>The labels barely depend on the item: {rarely} would do this badly ({corrected}).</source>
             <translation>Las etiquetas apenas dependen del elemento: {rarely} lo haría así de mal ({corrected}).</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The labels came without probabilities.</source>
+            <translation>Las etiquetas no traían probabilidades.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels differ {n} times.</source>
@@ -9339,6 +11664,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels never differ.</source>
             <translation>Las etiquetas nunca difieren.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The labels of models came without probabilities, so their labels vote.</source>
+            <translation>Las etiquetas de los modelos no traían probabilidades, así que votan sus etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The labels of {file} are of the question “{other}”, not of “{question}”. Show that question first, or choose another file.</source>
+            <translation>Las etiquetas de {file} son de la pregunta «{other}», no de «{question}». Muestre antes esa pregunta o elija otro archivo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
@@ -9386,6 +11721,11 @@ en mayúsculas y espacios</translation>
             <translation>El último resultado de «{question}» está dañado</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>The line is longer than {limit} million characters. Line breaks may be missing. Export the file again.</source>
+            <translation>La línea tiene más de {limit} millones de caracteres. Quizá falten los saltos de línea. Exporte el archivo de nuevo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one per line, so that you can send it to the person who made the file.</source>
             <translation>La lista indica cada lugar, uno por línea, para que pueda enviarla a la persona que hizo el archivo.</translation>
@@ -9414,6 +11754,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>Los mensajes no convergieron. Pruebe con más amortiguación o más iteraciones.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The middle 95% of the ranks in repeated draws. Overlapping intervals mean that the order of two items is open.</source>
+            <translation>El 95 % central de los puestos en sorteos repetidos. Si dos intervalos se solapan, el orden de esos dos elementos queda abierto.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The middle 95% of the scores in repeated draws. An item that won or lost every comparison has no upper or lower end.</source>
+            <translation>El 95 % central de las puntuaciones en sorteos repetidos. Un elemento que ganó o perdió todas las comparaciones no tiene extremo superior o inferior.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -9492,7 +11842,12 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta más probable de cada elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>The most probable label, where the final label is another that costs less.</source>
+            <translation>La etiqueta más probable, donde la etiqueta final es otra que cuesta menos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>El nombre se exporta junto a cada etiqueta que fije. Las etiquetas fijadas antes conservan el nombre con que se firmaron.</translation>
         </message>
@@ -9531,6 +11886,11 @@ en mayúsculas y espacios</translation>
             <translation>La única etiqueta por elemento que se exporta: la de la regla o una etiqueta manual.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The option “Allow for the order shown” corrects the scores.</source>
+            <translation>La opción «Tener en cuenta el orden mostrado» corrige las puntuaciones.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
@@ -9540,6 +11900,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>The previous bound was not yet computed when the first worker was changed.</source>
             <translation>La cota anterior aún no estaba calculada cuando se cambió el primer anotador.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>The price of “{name}” is given twice. Keep one.</source>
+            <translation>El precio de «{name}» figura dos veces. Deje uno solo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -9580,6 +11945,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The quotation marks are wrong there. Export the project again.</source>
             <translation>Las comillas están mal ahí. Exporte de nuevo el proyecto.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>The ranges overlap, so another way may cost less.</source>
+            <translation>Los rangos se solapan, así que otro camino puede costar menos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
@@ -9638,6 +12008,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>The reviewer’s note.</source>
             <translation>La nota del revisor.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The rounded mean is nearer to the true class; the median is exact more often.</source>
+            <translation>La media redondeada queda más cerca de la clase verdadera; la mediana es exacta más a menudo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -9710,9 +12085,19 @@ en mayúsculas y espacios</translation>
             <translation>La regla usó la referencia de elementos de la muestra, así que no son una prueba justa.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The rule used gold of the checked items, so they can’t test its labels.</source>
+            <translation>La regla usó la referencia de los elementos comprobados, así que no sirven para poner a prueba sus etiquetas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{key}” can’t run on a cluster; {there} can.</source>
             <translation>La regla «{key}» no puede ejecutarse en un clúster; {there} sí.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>The rule “{rule}” is for ordered classes, and these classes have no order. State it when you import the labels, or choose another rule.</source>
+            <translation>La regla «{rule}» es para clases ordenadas, y estas clases no tienen orden. Indíquelo al importar las etiquetas, o elija otra regla.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -9799,9 +12184,14 @@ en mayúsculas y espacios</translation>
             <translation>El planificador de un clúster de Dask, para etiquetas que no caben en un solo equipo: véase Ejecutar ▸ Ejecutar en un clúster.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>El planificador responde, pero aún no hay procesos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The scores allow for a preference for a side.</source>
+            <translation>Las puntuaciones tienen en cuenta la preferencia por un lado.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -9863,6 +12253,16 @@ en mayúsculas y espacios</translation>
             <translation>La tabla no muestra ningún elemento</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>The tag “{tag}” has an audit of its own. Drop it on the Guarantee page of that tag before you read a list of whole sets.</source>
+            <translation>El tag «{tag}» tiene una auditoría propia. Descártela en la página Garantía de ese tag antes de leer una lista de conjuntos enteros.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>The tags whose final label is yes. Dots are for tags without one yet.</source>
+            <translation>Los tags cuya etiqueta final es «sí». Los puntos indican tags que aún no tienen etiqueta final.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
             <translation>La tasa de error objetivo debe ser al menos del 0 % y menor que el 100 %.</translation>
@@ -9896,6 +12296,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task, with its question</source>
             <translation>La tarea, con su pregunta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The test compares each label with the other labels of its item, so harder items don’t look like a change. It takes the order of a worker’s labels as random where nothing changes.</source>
+            <translation>La prueba compara cada etiqueta con las demás etiquetas de su elemento, de modo que los elementos más difíciles no parecen un cambio. Donde nada cambia, toma por aleatorio el orden de las etiquetas de un anotador.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -9980,6 +12385,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item different labels</source>
             <translation>El anotador dio al elemento etiquetas distintas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The worker is a person in one row and a model in another; both are ignored and the label is kept</source>
+            <translation>El anotador es una persona en una fila y un modelo en otra; ambas cosas se ignoran y la etiqueta se conserva</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
@@ -10081,9 +12491,19 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>There are more than {n} columns. Keep those to compare.</source>
+            <translation>Hay más de {n} columnas. Deje solo las que quiera comparar.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There are no gold labels to take class shares from. Choose “As in the votes”.</source>
             <translation>No hay etiquetas de referencia de las que tomar las proporciones de las clases. Elija «Como en los votos».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>There are no gold labels.</source>
+            <translation>No hay etiquetas de referencia.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -10113,6 +12533,11 @@ en mayúsculas y espacios</translation>
             <translation>No hay filas debajo del encabezado. Expórtelo de nuevo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/frames.py" />
+            <source>There are no rows in this frame.</source>
+            <translation>No hay filas en este DataFrame.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>There are several questions: {questions}.</source>
             <translation>Hay varias preguntas: {questions}.</translation>
@@ -10121,6 +12546,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>Hay varias preguntas: {questions}. Elija una.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>There are too few choices to tell an attentive worker from guessing.</source>
+            <translation>Hay demasiado pocas elecciones para distinguir a un anotador atento de quien responde al azar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -10143,6 +12573,11 @@ en mayúsculas y espacios</translation>
             <translation>Hay {classes} valores distintos entre {labels} etiquetas; parece texto libre.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There are {n} cells instead of {wanted}.</source>
+            <translation>Hay {n} celdas en lugar de {wanted}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>There are {n} columns; at most {most} can be read. Is the separator right?</source>
             <translation>Hay {n} columnas; se pueden leer {most} como máximo. ¿Es correcto el separador?</translation>
@@ -10161,6 +12596,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>Hay {n} números distintos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>There are {n} different tags; at most {most} can be read. Check the separator.</source>
+            <translation>Hay {n} tags distintos; se pueden leer como máximo {most}. Compruebe el separador.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -10198,6 +12638,21 @@ en mayúsculas y espacios</translation>
             <translation>No hay cota cuando los anotadores copian: las etiquetas no son independientes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no class “{name}” to count. The classes are {classes}.</source>
+            <translation>No hay ninguna clase «{name}» que contar. Las clases son {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no class “{name}”. The classes are {classes}.</source>
+            <translation>No hay ninguna clase «{name}». Las clases son {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>There is no column beside the workers’ names. Add one, such as the vendor.</source>
+            <translation>No hay ninguna columna junto a los nombres de los anotadores. Añada una, como el proveedor.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>No hay columna de anotador. Exporte la tabla con todos los anotadores.</translation>
@@ -10211,6 +12666,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>No hay ninguna columna «{name}». Las columnas son {columns}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no cost of the final label “{final}” for the true class “{true}”. Add a row for it.</source>
+            <translation>Falta el coste de la etiqueta final «{final}» para la clase verdadera «{true}». Añada una fila con él.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/registry.py" />
@@ -10238,6 +12698,11 @@ en mayúsculas y espacios</translation>
             <translation>Todavía no hay ninguna garantía.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>There is no other group.</source>
+            <translation>No hay otro grupo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>There is no other worker to compare with.</source>
             <translation>No hay otro anotador con quien comparar.</translation>
@@ -10251,6 +12716,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There is no preset “{key}”; choose from {known}.</source>
             <translation>No hay ninguna simulación preparada «{key}»; elija entre {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>There is no price “{name}”. Choose from {names}.</source>
+            <translation>No hay ningún precio «{name}». Elija entre {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -10268,6 +12738,11 @@ en mayúsculas y espacios</translation>
             <translation>No hay indicios de grupos de anotadores que sean buenos en elementos distintos.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>There is no such command for tags and comparisons. Save a project instead.</source>
+            <translation>No hay un comando así para tags ni comparaciones. Guarde un proyecto en su lugar.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
             <translation>No existe esa hoja. Las hojas son {names}.</translation>
@@ -10278,6 +12753,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay texto en el portapapeles. Copie primero las celdas de una tabla.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>No hay ningún anotador «{name}».</translation>
@@ -10301,6 +12777,26 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/jobs/project_writer.py" />
             <source>There is not enough memory to save or open it.</source>
             <translation>No hay memoria suficiente para guardarlo o abrirlo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>There is nothing to add.</source>
+            <translation>No hay nada que añadir.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>There is nothing to compare: models can vote in one way only.</source>
+            <translation>No hay nada que comparar: los modelos solo pueden votar de una forma.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>There is nothing to redo.</source>
+            <translation>No hay nada que rehacer.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>There is nothing to undo.</source>
+            <translation>No hay nada que deshacer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -10329,6 +12825,16 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
+            <source>These are comparisons of two items: they are ranked, and have no final labels.</source>
+            <translation>Son comparaciones de dos elementos: dan un ranking y no tienen etiquetas finales.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>These are comparisons of two: the items are ranked, and get no final labels</source>
+            <translation>Son comparaciones de dos elementos: dan un ranking de los elementos, sin etiquetas finales</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These are too many datasets to draw. Use fewer points or repetitions.</source>
             <translation>Son demasiados conjuntos de datos que generar. Use menos puntos o repeticiones.</translation>
         </message>
@@ -10353,6 +12859,11 @@ en mayúsculas y espacios</translation>
             <translation>Estas etiquetas se hicieron con otras opciones. Ejecute de nuevo para sustituirlas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>These labels were read from no file. Save a project: a command can open that.</source>
+            <translation>Estas etiquetas no se leyeron de ningún archivo. Guarde un proyecto: un comando puede abrirlo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>These labels were read from {file} in {folder}, and CrowdGUI never changes source files. Choose another folder.</source>
             <translation>Estas etiquetas se leyeron de {file} en {folder}, y CrowdGUI nunca modifica los archivos de origen. Elija otra carpeta.</translation>
@@ -10366,6 +12877,21 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>They agree with the others on {agreed} of {of} comparable labels ({share}).</source>
             <translation>Coinciden con los demás en {agreed} de {of} etiquetas que se pueden comparar ({share}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>They are read as not ordered. Say on the Classes page whether they are.</source>
+            <translation>Se leen como no ordenadas. Indique en la página Clases si lo están.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>They are too high: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
+            <translation>Son demasiado altas: {sure} de media para sus etiquetas, de las que son correctas {share} ({right} de {items}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>They are too low: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
+            <translation>Son demasiado bajas: {sure} de media para sus etiquetas, de las que son correctas {share} ({right} de {items}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -10383,6 +12909,11 @@ en mayúsculas y espacios</translation>
             <translation>Copian de una fuente, un anotador atento, así que sus etiquetas no son independientes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>They cost about {cost}, at {price} per label, the mean price of the labels so far.</source>
+            <translation>Cuestan {cost} aproximadamente, a {price} por etiqueta, el precio medio de las etiquetas hasta ahora.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>They give every item the same class, drawn at random for each of these workers.</source>
             <translation>Dan la misma clase a todos los elementos, sorteada al azar para cada uno de estos anotadores.</translation>
@@ -10396,6 +12927,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>They override the rule and are exported with reviewer, time and note.</source>
             <translation>Prevalecen sobre la regla y se exportan con revisor, hora y nota.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>They read {n} pairs of classes in two ways.</source>
+            <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
+            <translation>
+                <numerusform>Interpretan {n} par de clases de dos formas.</numerusform>
+                <numerusform>Interpretan {n} pares de clases de dos formas.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -10437,6 +12977,11 @@ en mayúsculas y espacios</translation>
             <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
             <translation>Esto no se puede probar: ninguna persona comparte al menos {n} elementos con {model} y otra persona.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This can’t be used now.</source>
+            <translation>No se puede usar ahora.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; use fewer to leave more for other programs.</source>
@@ -10472,9 +13017,28 @@ en mayúsculas y espacios</translation>
             <translation>Este archivo no nombra a ningún anotador: contiene etiquetas que Toloka ha agregado. Descargue en su lugar las asignaciones («Download results»).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
+            <translation>Esta carpeta no admite bloqueos de archivos, como ocurre en algunas carpetas de red, así que dos ventanas podrían cambiar el proyecto a la vez. Guárdelo en una carpeta de este equipo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no labels in a known format. Open one of its files instead.</source>
             <translation>Esta carpeta no contiene etiquetas en un formato conocido. Abra en su lugar uno de sus archivos.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>This holds once {n} items are reviewed.</source>
+            <extracomment>For one: This holds once {n} item is reviewed.</extracomment>
+            <translation>
+                <numerusform>Será válido cuando se revise {n} elemento.</numerusform>
+                <numerusform>Será válido cuando se revisen {n} elementos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <source>This is YAML without labels that CrowdGUI can read. Save them as CSV first.</source>
+            <translation>Es YAML sin etiquetas que CrowdGUI pueda leer. Guárdelas antes como CSV.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -10567,7 +13131,17 @@ en mayúsculas y espacios</translation>
             <translation>Este manifiesto contiene solo etiquetas finales. Abra en su lugar la carpeta del trabajo: las etiquetas de los anotadores están en «annotations/worker-response».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>This needs rule, options, workers, gold and target to be as they were when the list was saved.</source>
+            <translation>Para ello, la regla, las opciones, los anotadores, la referencia y el objetivo deben estar como cuando se guardó la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This page has no table.</source>
+            <translation>Esta página no tiene tabla.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>Esta imagen no está en la carpeta del archivo de etiquetas.</translation>
         </message>
@@ -10577,9 +13151,24 @@ en mayúsculas y espacios</translation>
             <translation>Este proyecto usa la versión de archivo {theirs}, y este CrowdGUI lee versiones hasta la {ours}. Actualice CrowdGUI para abrirlo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and “Ensemble of rules” can.</source>
+            <translation>Esta regla no puede usar probabilidades, así que votan las etiquetas de los modelos. «EM, agrupado» y «Ensamble de reglas» sí pueden.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>This rule counts the votes once, so there are no iterations to show.</source>
             <translation>Esta regla cuenta los votos una sola vez, así que no hay iteraciones que mostrar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
+            <translation>Esta regla da proporciones de votos en lugar de probabilidades, así que el coste medio no se puede estimar antes de comprobar etiquetas al azar.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>This rule gives shares of votes instead of probabilities, which are weighed the same way.</source>
+            <translation>Esta regla da proporciones de votos en lugar de probabilidades, y se ponderan de la misma forma.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -10636,6 +13225,11 @@ en mayúsculas y espacios</translation>
             <translation>Esta tabla se calcula al exportarla.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>This worker</source>
+            <translation>Este anotador</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>Este anotador no dio etiqueta a ningún elemento con etiqueta final.</translation>
@@ -10644,6 +13238,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>Este anotador no dio ninguna etiqueta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>This worker has too few labels with a time to show windows.</source>
+            <translation>Este anotador tiene demasiado pocas etiquetas con hora para mostrar tramos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -10662,6 +13261,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>This worker labelled no gold item.</source>
             <translation>Este anotador no etiquetó ningún elemento de referencia.</translation>
         </message>
@@ -10682,6 +13282,16 @@ en mayúsculas y espacios</translation>
             <translation>Marque antes una regla en la tabla.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
+            <translation>Marque todos los tags que tiene este elemento. Sustituyen las etiquetas finales de todos sus tags y se exportan como etiquetas manuales. Junto a cada tag están sus votos, primero los que están a favor.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Ticked</source>
+            <translation>Marcados</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -10694,6 +13304,7 @@ en mayúsculas y espacios</translation>
             <translation>Empatados</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>Ties</source>
@@ -10718,6 +13329,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to stop</source>
             <translation>Tiempo hasta detenerse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Times</source>
+            <translation>Veces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -10821,6 +13437,21 @@ en mayúsculas y espacios</translation>
             <translation>Demasiado pocas etiquetas son de otra clase para dar un intervalo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Too few labels have a time to show how quality develops.</source>
+            <translation>Demasiado pocas etiquetas tienen hora para mostrar cómo evoluciona la calidad.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Too few to tell</source>
+            <translation>Muy pocas para saberlo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Too few workers share items across groups to tell the group from its workers.</source>
+            <translation>Demasiado pocos anotadores comparten elementos entre grupos para distinguir al grupo de sus anotadores.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Tour of the &amp;pages</source>
             <translation>&amp;Recorrido por las páginas</translation>
@@ -10835,6 +13466,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Treat models as workers</source>
             <translation>Tratar los modelos como anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>True class</source>
+            <translation>Clase verdadera</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -10860,6 +13496,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Two classes with an offset</source>
             <translation>Dos clases con desplazamiento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <source>Two columns per class: its probability, and the share of the workers’ labels. The Hugging Face dataset gets them as lists, for training on soft labels.</source>
+            <translation>Dos columnas por clase: su probabilidad y la proporción de las etiquetas de los anotadores. El conjunto de datos de Hugging Face las recibe como listas, para entrenar con etiquetas blandas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -10924,6 +13565,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Undo</source>
             <translation>Deshacer</translation>
@@ -10932,6 +13574,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Undo {what}</source>
             <translation>Deshacer: {what}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Unknown unless ticked</source>
+            <translation>Desconocido si no se marca</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -10944,6 +13591,11 @@ en mayúsculas y espacios</translation>
             <translation>Descomprimiendo {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project/recovery.py" />
+            <source>Unsaved work can’t be kept in {folder}. {why}</source>
+            <translation>El trabajo sin guardar no se puede conservar en {folder}. {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Unstable</source>
             <translation>Inestables</translation>
@@ -10952,6 +13604,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Up</source>
             <translation>Arriba</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Up to {most} windows with equally many labels in order of time, {least} or more each; bands are 95% intervals.</source>
+            <translation>Hasta {most} tramos con el mismo número de etiquetas por orden de tiempo, {least} o más cada uno; las bandas son intervalos del 95 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -10972,11 +13629,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>Extremo superior del intervalo de confianza del 95 %.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <source>Use</source>
-            <translation>Usar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
@@ -11004,6 +13656,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Use the first choice</source>
             <translation>Usar la primera opción</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Use these costs</source>
+            <translation>Usar estos costes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Use these prices</source>
+            <translation>Usar estos precios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -11036,6 +13698,15 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{base}”: on {n} held-out labels, no rule for ordered classes predicts significantly better.</source>
+            <extracomment>For one: Use “{base}”: on {n} held-out label, no rule for ordered classes predicts significantly better.</extracomment>
+            <translation>
+                <numerusform>Use «{base}»: en {n} etiqueta reservada, ninguna regla para clases ordenadas predice significativamente mejor.</numerusform>
+                <numerusform>Use «{base}»: en {n} etiquetas reservadas, ninguna regla para clases ordenadas predice significativamente mejor.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at least 2 fewer.</source>
             <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at least 2 fewer.</extracomment>
             <translation>
@@ -11052,6 +13723,15 @@ en mayúsculas y espacios</translation>
                 <numerusform>Use «{rule}»: falla en {wrong} de {n} elementos revisados, «{first}» en {others}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts significantly better than “{base}”.</source>
+            <extracomment>For one: Use “{rule}”: the classes are ordered, and on {n} held-out label it predicts significantly better than “{base}”.</extracomment>
+            <translation>
+                <numerusform>Use «{rule}»: las clases están ordenadas, y en {n} etiqueta reservada predice significativamente mejor que «{base}».</numerusform>
+                <numerusform>Use «{rule}»: las clases están ordenadas, y en {n} etiquetas reservadas predice significativamente mejor que «{base}».</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: without checked items, no rule has fewer errors on average over 25 real datasets.</source>
@@ -11061,6 +13741,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Used as gold</source>
             <translation>Usada como referencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Used last</source>
+            <translation>Lo último usado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
@@ -11146,6 +13831,11 @@ en mayúsculas y espacios</translation>
             <translation>Votando</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Wait until the run has ended.</source>
+            <translation>Espere a que termine la ejecución.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Way to a guarantee</source>
             <translation>Camino a la garantía</translation>
@@ -11160,6 +13850,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>Peso del voto de este anotador. 0 es quien responde al azar; por debajo de 0, el anotador se equivoca más a menudo que quien responde al azar, y el voto cuenta en contra de la clase.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Weighted kappa, linear</source>
+            <translation>Kappa ponderado, lineal</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Weighted kappa, quadratic</source>
+            <translation>Kappa ponderado, cuadrático</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -11210,6 +13910,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>What a row of the labels is.</source>
             <translation>Qué representa una fila de las etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>What each final label costs</source>
+            <translation>Lo que cuesta cada etiqueta final</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -11302,6 +14007,11 @@ en mayúsculas y espacios</translation>
             <translation>Qué le aporta la auditoría</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>What the curve shows</source>
+            <translation>Qué muestra la curva</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>What the curves show</source>
             <translation>Qué muestran las curvas</translation>
@@ -11317,6 +14027,22 @@ en mayúsculas y espacios</translation>
             <translation>No se puede estimar cuánto valen los votos de los modelos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>What the ranking rests on</source>
+            <translation>En qué se basa el ranking</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
+            <source>What the rule’s label costs on average, by the probabilities of the classes.</source>
+            <translation>Lo que cuesta de media la etiqueta de la regla, según las probabilidades de las clases.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>What the test shows; where guessing is not excluded, it is not shown either.</source>
+            <translation>Lo que muestra la prueba; donde no se excluye el azar, tampoco queda demostrado.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>Qué hacer si un voluntario nombra varias especies para un mismo sujeto.</translation>
@@ -11325,6 +14051,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Qué varía</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>What was compared.</source>
+            <translation>Qué se comparó.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -11358,9 +14089,19 @@ en mayúsculas y espacios</translation>
             <translation>Qué bajaría la cota</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What wrong labels cost</source>
+            <translation>Lo que cuestan las etiquetas erróneas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What you get</source>
             <translation>Lo que obtiene</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>What you pay, in one currency. An empty field means that the price is not known; 0 means that it costs nothing.</source>
+            <translation>Lo que usted paga, en una sola moneda. Un campo vacío significa que no se conoce el precio; 0 significa que no cuesta nada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -11372,6 +14113,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Where</source>
             <translation>Dónde</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Where a worker labelled an item otherwise before</source>
+            <translation>Donde un anotador etiquetó antes un elemento de otra forma</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -11426,12 +14172,17 @@ en mayúsculas y espacios</translation>
             <translation>Quién</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Who compared.</source>
+            <translation>Quién comparó.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Who labels what</source>
             <translation>Quién etiqueta qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>¿Quién revisa?</translation>
         </message>
@@ -11444,6 +14195,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Who set them</source>
             <translation>Quién las fijó</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Whole sets on gold items: {right} of {known} right ({share}; 95% interval {low} to {high}). Mean distance from gold: MASI {masi}, Jaccard {jaccard}.</source>
+            <translation>Conjuntos enteros en elementos de referencia: {right} de {known} correctos ({share}; intervalo del 95 % de {low} a {high}). Distancia media a la referencia: MASI {masi}, Jaccard {jaccard}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Whose labels</source>
+            <translation>Etiquetas de quién</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -11460,6 +14221,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Wins</source>
+            <translation>Victorias</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -11489,6 +14255,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>Con {n} de ellos, las etiquetas parecen copiadas.</numerusform>
                 <numerusform>Con {n} de ellos, las etiquetas parecen copiadas.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>With {share} of the labels, the mean absolute error in classes is: {listed}.</source>
+            <translation>Con el {share} de las etiquetas, el error absoluto medio en clases es: {listed}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -11528,11 +14299,16 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -11564,6 +14340,11 @@ en mayúsculas y espacios</translation>
             <translation>El anotador «{worker}» es una persona en una fila y un modelo en otra.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep one row per worker.</source>
+            <translation>El anotador «{worker}» es «{first}» en una fila y «{second}» en otra. Deje una sola fila por anotador.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -11571,14 +14352,19 @@ en mayúsculas y espacios</translation>
             <translation>Anotador, elemento, etiqueta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers</source>
@@ -11613,6 +14399,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>Ahí no se puede comparar a los anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Workers differ in reliability</source>
+            <translation>Los anotadores difieren en fiabilidad</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -11649,6 +14440,11 @@ en mayúsculas y espacios</translation>
             <translation>Los anotadores se equivocan de forma independiente y son igual de exactos en todas las clases</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Workers over all tags</source>
+            <translation>Anotadores sobre todos los tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers that are marked as models</source>
             <translation>Anotadores marcados como modelos</translation>
@@ -11669,6 +14465,11 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores que comparten elementos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Workers whose agreement changed</source>
+            <translation>Anotadores cuyo acuerdo cambió</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers with a flag</source>
             <translation>Anotadores con alerta</translation>
@@ -11677,6 +14478,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>Anotadores con una sola etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Workers, items and the help are being searched.</source>
+            <translation>Se está buscando en anotadores, elementos y ayuda.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -11722,6 +14528,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/ui/report_pdf/pdf.py" />
             <source>Writing the report</source>
             <translation>Escribiendo el informe</translation>
@@ -11732,6 +14539,13 @@ en mayúsculas y espacios</translation>
             <translation>Escribiendo los resultados</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Writing the review page</source>
+            <translation>Escribiendo la página de revisión</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
+            <location filename="../../crowdgui/io/exporting/tags.py" />
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -11754,6 +14568,11 @@ en mayúsculas y espacios</translation>
             <translation>Erróneas antes de corregir</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Wrong final labels of the rule, with an exact 95% interval.</source>
+            <translation>Etiquetas finales erróneas de la regla, con un intervalo exacto del 95 %.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Wrong labels, best estimate</source>
             <translation>Etiquetas erróneas, mejor estimación</translation>
@@ -11764,6 +14583,7 @@ en mayúsculas y espacios</translation>
             <translation>Etiquetas erróneas, mejor estimación: {share}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Wrong on gold</source>
@@ -11785,7 +14605,7 @@ en mayúsculas y espacios</translation>
             <translation>No tiene permiso para escribir aquí, o el archivo está abierto en otro programa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>You can’t restore the changes in it. Your label files are not deleted.</source>
             <translation>No podrá recuperar los cambios que contiene. Sus archivos de etiquetas no se eliminan.</translation>
         </message>
@@ -11818,6 +14638,11 @@ en mayúsculas y espacios</translation>
             <source>You entered no weights. Enter one for each worker, or choose majority vote.</source>
             <translation>No ha indicado ningún peso. Indique uno por anotador, o elija el voto por mayoría.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>You have set the tags of this item. Backspace takes them back.</source>
+            <translation>Ha fijado los tags de este elemento. Retroceso los quita.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
             <source>You need about {n} more labels{range} to go from {error} to {wanted}, if you add them where they help most.</source>
@@ -11833,7 +14658,7 @@ en mayúsculas y espacios</translation>
             <translation>Ha omitido este elemento: cuenta como erróneo y se revisa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Su navegador obtendría esta dirección de la red.</translation>
         </message>
@@ -11860,6 +14685,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>Sus etiquetas se firman como «{name}».</translation>
         </message>
@@ -11944,9 +14770,14 @@ en mayúsculas y espacios</translation>
             <translation>una diferencia significativa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
-            <source>about {cost} at {price} per item</source>
-            <translation>unos {cost} a {price} por elemento</translation>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>about {cost}</source>
+            <translation>unos {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>about {cost}, between {low} and {high}</source>
+            <translation>unos {cost}, entre {low} y {high}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -12000,6 +14831,16 @@ en mayúsculas y espacios</translation>
             <source>accuracy</source>
             <translation>exactitud</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>add a worker list</source>
+            <translation>añadir una lista de anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>add labels of {file}</source>
+            <translation>añadir etiquetas de {file}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/flags.py" />
             <source>adjusted p-value {value}, {n} workers tested</source>
@@ -12040,6 +14881,7 @@ en mayúsculas y espacios</translation>
             <translation>coincidentes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>acuerdo</translation>
@@ -12058,6 +14900,21 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>acuerdo, exactitud con intervalo, peso, referencia, alerta y su motivo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>agreement, speed and class shares in windows of time, and who changed since when</source>
+            <translation>acuerdo, velocidad y proporciones de las clases en tramos de tiempo, y quién cambió desde cuándo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/over_time.py" />
+            <source>all</source>
+            <translation>todos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>all items with votes, final label, status and notes, to read in any browser</source>
+            <translation>todos los elementos con votos, etiqueta final, estado y notas, para leerlos en cualquier navegador</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -12187,12 +15044,13 @@ en mayúsculas y espacios</translation>
             <translation>auditadas y correctas: {n}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>back, next</source>
             <translation>atrás, siguiente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>before the first change</source>
             <translation>antes del primer cambio</translation>
         </message>
@@ -12222,6 +15080,11 @@ en mayúsculas y espacios</translation>
             <translation>por CrowdGUI con la semilla {seed}, antes de que nadie los mirara</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>by lowest expected cost</source>
+            <translation>por menor coste esperado</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>by {other}</source>
             <translation>según: {other}</translation>
@@ -12248,8 +15111,23 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change how items are ranked</source>
+            <translation>cambiar cómo se hace el ranking de los elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change how models vote</source>
+            <translation>cambiar cómo votan los modelos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
             <source>change options of {rule}</source>
             <translation>cambiar las opciones de {rule}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change prices</source>
+            <translation>cambiar precios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -12262,14 +15140,19 @@ en mayúsculas y espacios</translation>
             <translation>cambiar el nivel de confianza</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>change the price per item</source>
-            <translation>cambiar el precio por elemento</translation>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change the costs of mistakes</source>
+            <translation>cambiar los costes de los errores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change the target error rate</source>
             <translation>cambiar la tasa de error objetivo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change what counts as wrong</source>
+            <translation>cambiar lo que cuenta como erróneo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -12287,6 +15170,7 @@ en mayúsculas y espacios</translation>
             <translation>cambiadas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>choose</source>
             <translation>elegir</translation>
@@ -12317,6 +15201,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>close</source>
+            <translation>cerrar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
@@ -12341,6 +15230,15 @@ en mayúsculas y espacios</translation>
                 <numerusform>comparado con las etiquetas de los {n}; no se guarda nada</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>comparisons</source>
+            <extracomment>For one: comparison</extracomment>
+            <translation>
+                <numerusform>comparación</numerusform>
+                <numerusform>comparaciones</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -12358,14 +15256,49 @@ en mayúsculas y espacios</translation>
             <translation>confianza igual a proporción correcta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>confirm</source>
+            <translation>confirmar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>content</source>
             <translation>contenido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>cost not known</source>
+            <translation>coste desconocido</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>cost of a right label: {cost}</source>
+            <translation>coste de una etiqueta correcta: {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
             <source>cost {n}</source>
             <translation>coste {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>cost: {cost}</source>
+            <translation>coste: {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>costs least</source>
+            <translation>la de menor coste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>count</source>
+            <translation>cuentan</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>counted</source>
+            <translation>contado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -12486,8 +15419,14 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/costs.py" />
             <source>exact hypergeometric bound</source>
             <translation>cota hipergeométrica exacta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>exact hypergeometric bound for each cost</source>
+            <translation>cota hipergeométrica exacta para cada coste</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -12564,6 +15503,11 @@ en mayúsculas y espacios</translation>
             <translation>final «{name}»</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>first label of each window (UTC)</source>
+            <translation>primera etiqueta de cada tramo (UTC)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>flag</source>
             <translation>alerta</translation>
@@ -12624,11 +15568,22 @@ en mayúsculas y espacios</translation>
             <translation>referencia «{name}»</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>group</source>
+            <translation>grupo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>group {n}: {items}</source>
+            <translation>grupo {n}: {items}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>hide votes</source>
             <translation>ocultar votos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
@@ -12650,6 +15605,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how often each worker gave each label, by final label</source>
             <translation>cuántas veces dio cada anotador cada etiqueta, por etiqueta final</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>how the columns and values are read</source>
+            <translation>cómo se leen las columnas y los valores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -12705,8 +15665,10 @@ en mayúsculas y espacios</translation>
             <translation>sí</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
             <source>item</source>
             <translation>elemento</translation>
         </message>
@@ -12730,9 +15692,19 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>items and pairs of classes that the best workers read otherwise, with examples</source>
+            <translation>elementos y pares de clases que los mejores anotadores interpretan de otra forma, con ejemplos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items audited</source>
             <translation>elementos auditados</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>items audited: {n}</source>
+            <translation>elementos auditados: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -12753,6 +15725,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>items labelled differently</source>
             <translation>elementos etiquetados de forma distinta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>items reviewed: {n}</source>
+            <translation>elementos revisados: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -12778,6 +15755,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>items with a known true label (gold)</source>
             <translation>elementos con etiqueta verdadera conocida (referencia)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>items, each compared {range} times</source>
+            <extracomment>For one: item, compared {range} times</extracomment>
+            <translation>
+                <numerusform>elemento, comparado {range} veces</numerusform>
+                <numerusform>elementos, comparados {range} veces cada uno</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12834,6 +15820,11 @@ en mayúsculas y espacios</translation>
             <source>label “{item}” manually</source>
             <translation>etiquetar «{item}» manualmente</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>label “{tag}” of “{item}” manually, as one of all tags</source>
+            <translation>etiquetar «{tag}» de «{item}» a mano, como uno de todos los tags</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12854,6 +15845,11 @@ en mayúsculas y espacios</translation>
             <source>labels that changed</source>
             <translation>etiquetas que cambiaron</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>labels that were added</source>
+            <translation>las etiquetas que se añadieron</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>labels without a known time</source>
@@ -12862,6 +15858,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>etiqueta sin hora conocida</numerusform>
                 <numerusform>etiquetas sin hora conocida</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>labels: {n}</source>
+            <translation>etiquetas: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -12873,6 +15874,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>least confident</source>
             <translation>menor confianza</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>left item</source>
+            <translation>elemento izquierdo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -12900,6 +15906,7 @@ en mayúsculas y espacios</translation>
             <translation>log-verosimilitud de las etiquetas, una cota inferior</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
@@ -12946,6 +15953,12 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>mean</source>
             <translation>media</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
+            <source>mean absolute error</source>
+            <translation>error absoluto medio</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -13034,8 +16047,14 @@ en mayúsculas y espacios</translation>
             <translation>algo distinto de verdadero o falso</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>next group</source>
+            <translation>grupo siguiente</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -13048,11 +16067,22 @@ en mayúsculas y espacios</translation>
             <translation>sin cambios</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>no common items</source>
+            <translation>sin elementos comunes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>no evidence for it</source>
             <translation>sin indicios a su favor</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>no final label, {labels}</source>
+            <translation>sin etiqueta final, {labels}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>no gold</source>
             <translation>sin referencia</translation>
@@ -13069,11 +16099,27 @@ en mayúsculas y espacios</translation>
             <translation>sin etiqueta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>no labels on gold items</source>
+            <translation>sin etiquetas en elementos de referencia</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>no mistakes</source>
             <translation>sin errores</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>no price</source>
+            <translation>sin precio</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>no tag</source>
+            <translation>ningún tag</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>none</source>
             <translation>no hay</translation>
@@ -13093,6 +16139,15 @@ en mayúsculas y espacios</translation>
             <source>none of these</source>
             <translation>ninguna de estas</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>none of {n} gold labels right</source>
+            <extracomment>For one: none of {n} gold label right</extracomment>
+            <translation>
+                <numerusform>ninguna correcta de {n} etiqueta en elementos de referencia</numerusform>
+                <numerusform>ninguna correcta de {n} etiquetas en elementos de referencia</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>not a JSON object</source>
@@ -13107,6 +16162,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>not a list</source>
             <translation>algo distinto de una lista</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not computed: there are {n} different sets, and at most {most} can be compared</source>
+            <translation>no calculada: hay {n} conjuntos distintos, y se pueden comparar como máximo {most}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>not covered by an audit</source>
+            <translation>no abarcado por ninguna auditoría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13162,6 +16227,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>no definido, porque esta regla no suma votos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not defined: all sets are the same</source>
+            <translation>no definida: todos los conjuntos son iguales</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not defined: no item has tags from two workers</source>
+            <translation>no definida: ningún elemento tiene tags de dos anotadores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -13220,6 +16295,7 @@ en mayúsculas y espacios</translation>
             <translation>no {label}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>note</source>
             <translation>nota</translation>
@@ -13237,6 +16313,7 @@ en mayúsculas y espacios</translation>
             <translation>número de elementos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>number of labels</source>
             <translation>número de etiquetas</translation>
@@ -13306,6 +16383,20 @@ en mayúsculas y espacios</translation>
             <source>of the median worker’s time for the same items</source>
             <translation>del tiempo que tarda el anotador mediano con los mismos elementos</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>of {n} gold items {fixed} fixed, {broken} broken</source>
+            <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
+            <translation>
+                <numerusform>de {n} elemento de referencia, arreglados: {fixed}, estropeados: {broken}</numerusform>
+                <numerusform>de {n} elementos de referencia, arreglados: {fixed}, estropeados: {broken}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
+            <source>off by more than one class</source>
+            <translation>desviadas más de una clase</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>one column per item</source>
@@ -13320,6 +16411,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>one or both wrong</source>
             <translation>uno o ambos mal</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>one row per item and class: probability, what it is, share of the labels</source>
+            <translation>una fila por elemento y clase: probabilidad, de qué tipo es, proporción de las etiquetas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -13342,6 +16438,12 @@ en mayúsculas y espacios</translation>
             <translation>una tarea por elemento con su etiqueta como predicción, para importarla allí (JSON)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>only group</source>
+            <translation>único grupo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>pendiente</translation>
@@ -13360,6 +16462,21 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>los demás «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>p &lt; {least}</source>
+            <translation>p &lt; {least}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>p = {p}</source>
+            <translation>p = {p}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>p-value</source>
+            <translation>valor p</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
@@ -13426,9 +16543,24 @@ en mayúsculas y espacios</translation>
             <translation>persona o modelo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>plan an audit of the added items</source>
+            <translation>planificar una auditoría de los elementos añadidos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>punto</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>predicts {gain} better ({low} to {high})</source>
+            <translation>predice {gain} mejor ({low} a {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>probability</source>
+            <translation>probabilidad</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -13459,6 +16591,11 @@ en mayúsculas y espacios</translation>
             <translation>muestra al azar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>rank</source>
+            <translation>puesto</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>alcanzado</translation>
@@ -13482,6 +16619,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>remove the manual label of “{item}”</source>
             <translation>quitar la etiqueta manual de «{item}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>remove the worker list</source>
+            <translation>quitar la lista de anotadores</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -13512,6 +16654,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>correctas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>right item</source>
+            <translation>elemento derecho</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -13546,6 +16693,31 @@ en mayúsculas y espacios</translation>
             <translation>la misma etiqueta</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>same set or not</source>
+            <translation>mismo conjunto o no</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>say that no worker is a model</source>
+            <translation>indicar que ningún anotador es un modelo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>score</source>
+            <translation>puntuación</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>score (log-odds), with 95% interval</source>
+            <translation>puntuación (log-odds), con intervalo del 95 %</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>seconds per label</source>
+            <translation>segundos por etiqueta</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>sensitivity, specificity and corrected share of each class, per model</source>
             <translation>sensibilidad, especificidad y proporción corregida de cada clase, por modelo</translation>
@@ -13557,6 +16729,20 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>sesión, de {first} a {last} (UTC)</numerusform>
                 <numerusform>sesiones, de {first} a {last} (UTC)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>set by a reviewer</source>
+            <translation>fijada por un revisor</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>sets of tags</source>
+            <extracomment>For one: set of tags</extracomment>
+            <translation>
+                <numerusform>conjunto de tags</numerusform>
+                <numerusform>conjuntos de tags</numerusform>
             </translation>
         </message>
         <message>
@@ -13574,6 +16760,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>share of label pairs that are the same, per item</source>
             <translation>proporción de pares de etiquetas iguales, por elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>share of the labels</source>
+            <translation>proporción de las etiquetas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -13601,6 +16792,7 @@ en mayúsculas y espacios</translation>
             <translation>simulado, semilla {seed}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>skip</source>
             <translation>saltar</translation>
@@ -13645,15 +16837,44 @@ en mayúsculas y espacios</translation>
             <source>suggested: {n}</source>
             <translation>sugerido: {n}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>tags</source>
+            <extracomment>For one: tag</extracomment>
+            <translation>
+                <numerusform>tag</numerusform>
+                <numerusform>tags</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>task and label, in the form that Crowd-Kit’s own rules return (CSV)</source>
             <translation>task y label, en la forma en que las dan las reglas de Crowd-Kit (CSV)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>that checked items may choose the rule</source>
+            <translation>que los elementos revisados pueden elegir la regla</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the audit</source>
+            <translation>la auditoría</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>the column’s name isn’t that of a label</source>
             <translation>el nombre de la columna no es el de una etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the costs of mistakes</source>
+            <translation>los costes de los errores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the flag thresholds</source>
+            <translation>los umbrales de alerta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
@@ -13696,9 +16917,19 @@ en mayúsculas y espacios</translation>
             <translation>las etiquetas de los anotadores excluidos</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the numbers you entered for workers and classes</source>
+            <translation>los números que introdujo para anotadores y clases</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>los demás en los mismos elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the prices</source>
+            <translation>los precios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -13719,6 +16950,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
             <source>the same report as pages, for printing and filing</source>
             <translation>el mismo informe en páginas, para imprimir y archivar</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the worker list</source>
+            <translation>la lista de anotadores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -13766,8 +17002,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>there is no such file beside the label file.</source>
-            <translation>no existe ese archivo junto al archivo de etiquetas.</translation>
+            <source>there is no such file in {folder}.</source>
+            <translation>no hay ningún archivo así en {folder}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -13820,6 +17056,11 @@ en mayúsculas y espacios</translation>
             <translation>este anotador</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>tick or untick</source>
+            <translation>marcar o desmarcar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>tie</source>
             <translation>empate</translation>
@@ -13828,6 +17069,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>tied, comes first</source>
             <translation>empatada, va primero</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>ties</source>
+            <extracomment>For one: tie</extracomment>
+            <translation>
+                <numerusform>empate</numerusform>
+                <numerusform>empates</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -13850,6 +17100,11 @@ en mayúsculas y espacios</translation>
             <translation>tiempo hasta detenerse</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>times</source>
+            <translation>veces</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>to</source>
             <translation>hasta</translation>
@@ -13868,6 +17123,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>too few to show a difference</source>
             <translation>muy pocos para mostrar una diferencia</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>too few workers</source>
+            <translation>muy pocos anotadores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -13895,6 +17155,7 @@ en mayúsculas y espacios</translation>
             <translation>típico {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>undo</source>
             <translation>deshacer</translation>
@@ -13912,6 +17173,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>usar {n} etiqueta como referencia</numerusform>
                 <numerusform>usar {n} etiquetas como referencia</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>vendors, countries, shifts: agreement and accuracy, on the same items too</source>
+            <translation>proveedores, países, turnos: acuerdo y exactitud, también en los mismos elementos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
@@ -13961,6 +17227,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>que tarda demasiado con más de {n} etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>who is marked as a model</source>
+            <translation>quién está marcado como modelo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -14032,6 +17303,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -14085,8 +17357,14 @@ en mayúsculas y espacios</translation>
             <translation>erróneas en elementos de clase conocida</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>wrong: off by two or more</source>
+            <translation>errónea: desviada dos o más</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -14125,9 +17403,28 @@ en mayúsculas y espacios</translation>
             <translation>{agreeing} de {pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{amount} {code}</source>
+            <translation>{amount} {code}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{audited} audited, {wrong} of them wrong; {accepted} accepted as they are, {review} to review.</source>
+            <translation>{audited} auditados, erróneos: {wrong}; {accepted} aceptados tal cual, {review} por revisar.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}, {rule}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{changed} of {n} items labelled before have another label now ({share}).</source>
+            <extracomment>For one: {changed} of {n} item labelled before has another label now.</extracomment>
+            <translation>
+                <numerusform>{changed} de {n} elemento ya etiquetado tiene ahora otra etiqueta.</numerusform>
+                <numerusform>{changed} de {n} elementos ya etiquetados tienen ahora otra etiqueta ({share}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -14143,6 +17440,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column} ({n} valores distintos en {cells} celdas)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{comparisons} of {items} by {workers}, {ties} of them ties</source>
+            <translation>{comparisons} de {items} por {workers}, de ellas {ties} empates</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -14188,6 +17490,11 @@ en mayúsculas y espacios</translation>
             <translation>{count}, {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{covered} of {items} items: {sentence}</source>
+            <translation>{covered} de {items} elementos: {sentence}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>{curve}: {value} at {place}</source>
             <translation>{curve}: {value} en {place}</translation>
@@ -14212,6 +17519,7 @@ en mayúsculas y espacios</translation>
             <translation>Un revisor comprobó {done} de {n} etiquetas sorteadas. La semilla {seed} repite el sorteo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{done} of {n} reviewed</source>
             <translation>{done} de {n} revisados</translation>
@@ -14253,6 +17561,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/project.py" />
+            <source>{file} was changed by another program and may be damaged. Save the project again to keep your changes.</source>
+            <translation>Otro programa ha cambiado {file}, que puede estar dañado. Guarde el proyecto de nuevo para conservar sus cambios.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/project.py" />
             <source>{file} was moved or deleted. Save the project again to keep your changes.</source>
             <translation>{file} se movió o se borró. Guarde el proyecto de nuevo para conservar sus cambios.</translation>
         </message>
@@ -14270,6 +17583,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>{file}, question “{question}”</source>
             <translation>{file}, pregunta «{question}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>{file}, tag “{tag}”</source>
+            <translation>{file}, tag «{tag}»</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -14386,14 +17704,29 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>{item}: rank {rank} ({ranks}), score {score} ({scores})</source>
+            <translation>{item}: puesto {rank} ({ranks}), puntuación {score} ({scores})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{kinds}.</source>
             <translation>{kinds}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{labels} by {workers}</source>
+            <translation>{labels} de {workers}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} iterations after the first.</source>
             <translation>{labels} etiquetas de {workers} anotadores para {items} elementos; {steps} iteraciones tras la primera.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{labels}, agrees with the others on {share}</source>
+            <translation>{labels}, coincide con los demás en el {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14417,13 +17750,33 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <source>{label} (by cost)</source>
+            <translation>{label} (por coste)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>{label} (tied)</source>
             <translation>{label} (empate)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>{label} · by cost</source>
+            <translation>{label} · por coste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>{label} · manual</source>
             <translation>{label} · manual</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{label}, {labels}</source>
+            <translation>{label}, {labels}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>{leader} {size}.</source>
+            <translation>{leader} {size}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -14462,6 +17815,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high}</source>
             <translation>{low} a {high}</translation>
         </message>
@@ -14469,6 +17824,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high} labels each</source>
             <translation>de {low} a {high} etiquetas cada uno</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>{models} models of {n} families count as one voter per family.</source>
+            <extracomment>For one: {models} models of {n} family count as one voter.</extracomment>
+            <translation>
+                <numerusform>{models} modelos de {n} familia cuentan como un solo votante.</numerusform>
+                <numerusform>{models} modelos de {n} familias cuentan como un solo votante por familia.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -14490,7 +17854,7 @@ en mayúsculas y espacios</translation>
             <translation>{names} y {n} más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>Se reemplazarán {names} en {folder}.</translation>
         </message>
@@ -14605,6 +17969,11 @@ en mayúsculas y espacios</translation>
             <translation>{name}: {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} ({low} to {high})</source>
+            <translation>{n} (de {low} a {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
@@ -14694,6 +18063,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} clases son conjuntos de varias opciones.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>{n} classes would need {columns} columns. Export the class probabilities as a table of their own instead.</source>
+            <translation>{n} clases necesitarían {columns} columnas. Exporte mejor las probabilidades de las clases como una tabla propia.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>{n} classifications are from before the project’s launch.</source>
@@ -14729,6 +18103,16 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} columna no contiene texto y se omite: {names}.</numerusform>
                 <numerusform>{n} columnas no contienen texto y se omiten: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>{n} comparisons</source>
+            <extracomment>For one: {n} comparison</extracomment>
+            <translation>
+                <numerusform>{n} comparación</numerusform>
+                <numerusform>{n} comparaciones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14777,7 +18161,16 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>{n} excluded workers</source>
+            <extracomment>For one: {n} excluded worker</extracomment>
+            <translation>
+                <numerusform>{n} anotador excluido</numerusform>
+                <numerusform>{n} anotadores excluidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>
             <translation>
@@ -14786,12 +18179,40 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} files written to {folder}.</source>
             <extracomment>For one: {n} file written to {folder}.</extracomment>
             <translation>
                 <numerusform>{n} archivo escrito en {folder}.</numerusform>
                 <numerusform>{n} archivos escritos en {folder}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes.</source>
+            <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta final no es la más probable, debido a los costes de los errores.</numerusform>
+                <numerusform>{n} etiquetas finales no son las más probables, debido a los costes de los errores.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes; this bound is about the most probable labels.</source>
+            <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes; this bound is about the most probable labels.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta final no es la más probable, debido a los costes de los errores, y esta cota se refiere a las etiquetas más probables.</numerusform>
+                <numerusform>{n} etiquetas finales no son las más probables, debido a los costes de los errores, y esta cota se refiere a las etiquetas más probables.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>{n} final labels change</source>
+            <extracomment>For one: {n} final label changes</extracomment>
+            <translation>
+                <numerusform>cambia {n} etiqueta final</numerusform>
+                <numerusform>cambian {n} etiquetas finales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14824,6 +18245,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} elemento de referencia es muy poco, hacen falta {least}</numerusform>
                 <numerusform>{n} elementos de referencia son muy pocos, hacen falta {least}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} gold labels contradict those of the project, which stay.</source>
+            <extracomment>For one: {n} gold label contradicts that of the project, which stays.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta de referencia contradice la del proyecto, que se mantiene.</numerusform>
+                <numerusform>{n} etiquetas de referencia contradicen las del proyecto, que se mantienen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14905,6 +18335,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>Queda {n} elemento por revisar para la garantía.</numerusform>
                 <numerusform>Quedan {n} elementos por revisar para la garantía, los de menor confianza primero.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>{n} items are missing: the page holds {most} items at most.</source>
+            <extracomment>For one: {n} item is missing: the page holds {most} items at most.</extracomment>
+            <translation>
+                <numerusform>Falta {n} elemento: la página contiene como máximo {most} elementos.</numerusform>
+                <numerusform>Faltan {n} elementos: la página contiene como máximo {most} elementos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15025,6 +18464,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} items of the audit on which two people differ are to be settled first.</source>
+            <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
+            <translation>
+                <numerusform>Antes hay que resolver {n} elemento de la auditoría en el que discrepan dos personas.</numerusform>
+                <numerusform>Antes hay que resolver {n} elementos de la auditoría en los que discrepan dos personas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
             <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
@@ -15115,6 +18563,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items to explain in the guideline: the best workers oppose the final label, or read its class in two ways.</source>
+            <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
+            <translation>
+                <numerusform>{n} elemento por explicar en la guía: los mejores anotadores lo interpretan de otra forma.</numerusform>
+                <numerusform>{n} elementos por explicar en la guía: los mejores anotadores se oponen a la etiqueta final o interpretan su clase de dos formas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>{n} items to review.</source>
             <extracomment>For one: {n} item to review.</extracomment>
@@ -15193,9 +18650,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -15245,6 +18704,24 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} labels are in no group.</source>
+            <extracomment>For one: {n} label is in no group.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta no está en ningún grupo.</numerusform>
+                <numerusform>{n} etiquetas no están en ningún grupo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} labels came with probabilities.</source>
+            <extracomment>For one: {n} label came with probabilities.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta traía probabilidades.</numerusform>
+                <numerusform>{n} etiquetas traían probabilidades.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{n} labels changed</source>
             <extracomment>For one: {n} label changed</extracomment>
@@ -15263,12 +18740,75 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels cost {cost}.</source>
+            <extracomment>For one: {n} label costs {cost}.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta cuesta {cost}.</numerusform>
+                <numerusform>{n} etiquetas cuestan {cost}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
                 <numerusform>{n} etiqueta cada uno</numerusform>
                 <numerusform>{n} etiquetas cada uno</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>{n} labels for {cost}</source>
+            <extracomment>For one: {n} label for {cost}</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta por {cost}</numerusform>
+                <numerusform>{n} etiquetas por {cost}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} labels have an expected cost above {least}; the highest come first.</source>
+            <extracomment>For one: {n} label has an expected cost above {least}.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta tiene un coste esperado superior a {least}.</numerusform>
+                <numerusform>{n} etiquetas tienen un coste esperado superior a {least}; primero van las más altas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels have no price.</source>
+            <extracomment>For one: {n} label has no price.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta no tiene precio.</numerusform>
+                <numerusform>{n} etiquetas no tienen precio.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>{n} labels have no time.</source>
+            <extracomment>For one: {n} label has no time.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta no tiene hora.</numerusform>
+                <numerusform>{n} etiquetas no tienen hora.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} labels in the file: {new} new, {same} known, {other} contradicting.</source>
+            <extracomment>For one: {n} label in the file: {new} new, {same} known, {other} contradicting.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta en el archivo; nuevas: {new}, conocidas: {same}, contradictorias: {other}.</numerusform>
+                <numerusform>{n} etiquetas en el archivo; nuevas: {new}, conocidas: {same}, contradictorias: {other}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels on gold</source>
+            <extracomment>For one: {n} label on gold</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta en elementos de referencia</numerusform>
+                <numerusform>{n} etiquetas en elementos de referencia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15297,6 +18837,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} línea escrita en {file}.</numerusform>
                 <numerusform>{n} líneas escritas en {file}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>{n} manual labels and notes</source>
+            <extracomment>For one: {n} manual label or note</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta o nota manual</numerusform>
+                <numerusform>{n} etiquetas y notas manuales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15359,6 +18908,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>{n} more</source>
             <translation>{n} más</translation>
         </message>
@@ -15369,6 +18919,33 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} archivo más</numerusform>
                 <numerusform>{n} archivos más</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>{n} more groups</source>
+            <extracomment>For one: {n} more group</extracomment>
+            <translation>
+                <numerusform>{n} grupo más</numerusform>
+                <numerusform>{n} grupos más</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>{n} more items are not shown.</source>
+            <extracomment>For one: {n} more item is not shown.</extracomment>
+            <translation>
+                <numerusform>{n} elemento más no se muestra.</numerusform>
+                <numerusform>{n} elementos más no se muestran.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} more items of the audit are to be checked first.</source>
+            <extracomment>For one: {n} more item of the audit is to be checked first.</extracomment>
+            <translation>
+                <numerusform>Antes hay que comprobar {n} elemento más de la auditoría.</numerusform>
+                <numerusform>Antes hay que comprobar {n} elementos más de la auditoría.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15415,6 +18992,24 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} new classes</source>
+            <extracomment>For one: {n} new class</extracomment>
+            <translation>
+                <numerusform>{n} clase nueva</numerusform>
+                <numerusform>{n} clases nuevas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} new gold labels.</source>
+            <extracomment>For one: {n} new gold label.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta de referencia nueva.</numerusform>
+                <numerusform>{n} etiquetas de referencia nuevas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{n} numbers</source>
             <extracomment>For one: {n} number</extracomment>
@@ -15450,6 +19045,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>Quedan por comprobar {n} de las etiquetas sorteadas.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
+            <translation>De los {total} elementos con dos etiquetas o más se sortearon {n} para esta comprobación.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} of them are flagged: {kinds}.</source>
@@ -15475,6 +19075,24 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
+            <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
+            <translation>
+                <numerusform>{n} de {all} etiquetas finales no es la más probable, porque cuesta menos.</numerusform>
+                <numerusform>{n} de {all} etiquetas finales no son las más probables, porque cuestan menos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>{n} of {all} final labels would change.</source>
+            <extracomment>For one: {n} of {all} final labels would change.</extracomment>
+            <translation>
+                <numerusform>Cambiaría {n} de {all} etiquetas finales.</numerusform>
+                <numerusform>Cambiarían {n} de {all} etiquetas finales.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -15482,6 +19100,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} de {all} no tiene nada en común</numerusform>
                 <numerusform>{n} de {all} no tienen nada en común</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
+            <translation>{n} de {all} etiquetas de los mejores anotadores son «{instead}»; la etiqueta final es «{final}» ({p}, ajustado a todos los elementos).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -15534,6 +19157,11 @@ en mayúsculas y espacios</translation>
             <source>{n} of {all}; {out} excluded</source>
             <translation>{n} de {all}; excluidos: {out}</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column “label”, such as “{example}”, and “{none}” where it has none; then read the list here.</source>
+            <translation>{n} de {items} elementos sorteados con la semilla {seed}. Escriba todos los tags de un elemento en la columna «label», como «{example}», y «{none}» si no tiene ninguno; después lea aquí la lista.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{n} of {items} labels change</source>
@@ -15550,6 +19178,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} de {items} etiquetas difiere del voto que cubre esta cota y se cuenta como errónea</numerusform>
                 <numerusform>{n} de {items} etiquetas difieren del voto que cubre esta cota y se cuentan como erróneas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} of {known} are off by more than one class ({share}); the mean absolute error is {mean} classes.</source>
+            <extracomment>For one: {n} of {known} is off by more than one class ({share}); the mean absolute error is {mean} classes.</extracomment>
+            <translation>
+                <numerusform>{n} de {known} se desvía más de una clase ({share}); el error absoluto medio es de {mean} clases.</numerusform>
+                <numerusform>{n} de {known} se desvían más de una clase ({share}); el error absoluto medio es de {mean} clases.</numerusform>
             </translation>
         </message>
         <message>
@@ -15570,6 +19207,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} de {some} etiquetas finales tiene una confianza inferior al {sure}.</numerusform>
                 <numerusform>{n} de {some} etiquetas finales tienen una confianza inferior al {sure}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} of {total} items checked, drawn at random</source>
+            <translation>{n} de {total} elementos comprobados, sorteados al azar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -15615,6 +19257,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>En {n} par parece haber copia.</numerusform>
                 <numerusform>En {n} pares parece haber copia.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
+            <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
+            <translation>
+                <numerusform>{n} par de etiquetas distintas está de media a {apart} clases, y por azar estaría a {chance}. Compruebe el orden, o si las clases lo tienen.</numerusform>
+                <numerusform>{n} pares de etiquetas distintas están de media a {apart} clases, y por azar estarían a {chance}. Compruebe el orden, o si las clases lo tienen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15719,6 +19370,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>{n} results</source>
             <extracomment>For one: {n} result</extracomment>
             <translation>
@@ -15812,12 +19464,39 @@ en mayúsculas y espacios</translation>
             <translation>Omisiones ({n}): {reason}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} small groups are not shown.</source>
+            <extracomment>For one: {n} small group is not shown.</extracomment>
+            <translation>
+                <numerusform>{n} grupo pequeño no se muestra.</numerusform>
+                <numerusform>{n} grupos pequeños no se muestran.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/rules.py" />
             <source>{n} starts ended with classes swapped and were not used.</source>
             <extracomment>For one: {n} start ended with classes swapped and was not used.</extracomment>
             <translation>
                 <numerusform>{n} inicio acabó con las clases intercambiadas y no se usó.</numerusform>
                 <numerusform>{n} inicios acabaron con las clases intercambiadas y no se usaron.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>{n} tags</source>
+            <extracomment>For one: {n} tag</extracomment>
+            <translation>
+                <numerusform>{n} tag</numerusform>
+                <numerusform>{n} tags</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} tags are opened, each as a yes/no question</source>
+            <extracomment>For one: {n} tag is opened, as a yes/no question</extracomment>
+            <translation>
+                <numerusform>Se abre {n} tag, como una pregunta de sí o no</numerusform>
+                <numerusform>Se abren {n} tags, cada uno como una pregunta de sí o no</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15885,7 +19564,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -15897,6 +19576,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -15971,6 +19651,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} anotador no dio ninguna etiqueta.</numerusform>
                 <numerusform>{n} anotadores no dieron ninguna etiqueta.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} workers have labels in several groups; labels are compared, not workers.</source>
+            <extracomment>For one: {n} worker has labels in several groups; labels are compared, not workers.</extracomment>
+            <translation>
+                <numerusform>{n} anotador tiene etiquetas en varios grupos; se comparan etiquetas, no anotadores.</numerusform>
+                <numerusform>{n} anotadores tienen etiquetas en varios grupos; se comparan etiquetas, no anotadores.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16139,14 +19828,29 @@ en mayúsculas y espacios</translation>
             <translation>No se puede escribir {place}: {why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{p}, corrected for all groups.</source>
+            <translation>{p}, ajustado a todos los grupos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{rate}, {right} of {items}; compared with {by}</source>
             <translation>{rate}, {right} de {items}; comparado con {by}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
+            <translation>{readers} de {all} de los mejores anotadores dicen sobre todo «{instead}» donde la etiqueta final es «{final}» ({p}, ajustado a todos los pares).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <source>{respondents}; {questions}.</source>
             <translation>{respondents}; {questions}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>{right} of {known} ({low} to {high})</source>
+            <translation>{right} de {known} (de {low} a {high})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -16192,6 +19896,11 @@ en mayúsculas y espacios</translation>
             <translation>{rule} {error}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>{rule} {mean}</source>
+            <translation>{rule} {mean}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{rule} · {steps}</source>
             <translation>{rule} · {steps}</translation>
@@ -16205,6 +19914,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{said}, {models} of them</source>
             <translation>{said}, de ellos {models}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{said}; rule: {label}</source>
+            <translation>{said}; regla: {label}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{said}; rule: {label}, confidence {confidence}</source>
+            <translation>{said}; regla: {label}, confianza {confidence}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -16229,8 +19948,15 @@ en mayúsculas y espacios</translation>
             <translation>{sentence} La confianza se desvía de media un {off}. La puntuación de Brier es {brier} (0 para una regla segura y acertada).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{share} (one worker)</source>
+            <translation>{share} (un solo anotador)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} (de {low} a {high})</translation>
@@ -16252,6 +19978,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{share} of these labels are off by two classes or more.</source>
+            <translation>El {share} de estas etiquetas se desvían dos clases o más.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>El {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -16269,6 +20000,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>{shown} of {n} rows</source>
             <translation>{shown} de {n} filas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{shown} of {total} are listed. Type more of the name.</source>
+            <translation>Se muestran {shown} de {total}. Escriba más letras del nombre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16295,10 +20031,36 @@ en mayúsculas y espacios</translation>
             <translation>{step} de {steps}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{symbol}{amount}</source>
+            <translation>{amount} {symbol}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>{tags}, …</source>
+            <translation>{tags}, …</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{tags}: {shares}</source>
+            <translation>{tags}: {shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{value} (95% interval {low} to {high})</source>
+            <translation>{value} (intervalo del 95 % de {low} a {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value} (de {low} a {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{value} points ({low} to {high})</source>
+            <translation>{value} puntos (de {low} a {high})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16309,6 +20071,21 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>{votes}: {seen} observed, {expected} expected</source>
             <translation>{votes}: {seen} observados, {expected} esperados</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{way}: not expected to get there.</source>
+            <translation>{way}: no se espera llegar así.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>{way}: {facts}.</source>
+            <translation>{way}: {facts}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{way}: {parts}.</source>
+            <translation>{way}: {parts}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
@@ -16326,7 +20103,12 @@ en mayúsculas y espacios</translation>
             <translation>{who}, referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>{who}: {what}</source>
+            <translation>{who}: {what}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{why} If you continue, it is lost.</source>
             <translation>{why} Si continúa, se pierde.</translation>
         </message>
@@ -16362,6 +20144,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{word} is read as a missing value: {n} of {cells} cells ({share}).</source>
             <translation>{word} se lee como valor ausente: {n} de {cells} celdas ({share}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>{workers} down, the comparisons across, in the order of the file. Grey means none; colours show which item was preferred.</source>
+            <translation>{workers} de arriba abajo, las comparaciones de izquierda a derecha, en el orden del archivo. Gris es sin comparación; los colores muestran qué elemento se prefirió.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
@@ -16425,6 +20212,11 @@ en mayúsculas y espacios</translation>
             <translation>{wrong} de {known}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{wrong} of {known} ({share}; {low} to {high})</source>
+            <translation>{wrong} de {known} ({share}; de {low} a {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{wrong} de {known} elementos conocidos mal</translation>
@@ -16433,6 +20225,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} from {items} items are impossible. Correct the numbers.</source>
             <translation>No puede haber {wrong} etiquetas erróneas en una muestra de {sample} sacada de {items} elementos; corrija los números.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{wrong} wrong: {missed} missed, {added} added</source>
+            <translation>Erróneas: {wrong}; omitidas: {missed}, añadidas: {added}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{yes} of {votes} votes for it</source>
+            <translation>{yes} de {votes} votos a favor</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -16489,6 +20291,40 @@ en mayúsculas y espacios</translation>
             <translation>«{found}» no es un número.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>“{found}” isn’t a number. Write for example “{name}=4”.</source>
+            <translation>«{found}» no es un número. Escriba, por ejemplo, «{name}=4».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>“{found}” isn’t a number. Write the cost with a point, as in 2.5.</source>
+            <translation>«{found}» no es un número. Escriba el coste con punto, como en 2.5.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>“{found}” isn’t a number. Write the price with a point, as in 0.5.</source>
+            <translation>«{found}» no es un número. Escriba el precio con punto, como en 0.5.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
+            <translation>«{found}» no es un precio ni un archivo. Escriba, por ejemplo, «label=0.05,audit=0.4».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>“{item}” is ranked first (95% interval: rank 1).</source>
+            <translation>«{item}» ocupa el primer puesto (intervalo del 95 %: puesto 1).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>“{item}” is ranked first (95% interval: rank {low} to {high}); {n} other items could be first too.</source>
+            <extracomment>For one: “{item}” is ranked first (95% interval: rank {low} to {high}); {n} other item could be first too.</extracomment>
+            <translation>
+                <numerusform>«{item}» ocupa el primer puesto (intervalo del 95 %: puesto {low} a {high}); {n} elemento más podría ser también el primero.</numerusform>
+                <numerusform>«{item}» ocupa el primer puesto (intervalo del 95 %: puesto {low} a {high}); {n} elementos más podrían ser también el primero.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{item}” lists {n} workers but {labels} labels.</source>
             <translation>«{item}» enumera {n} anotadores pero {labels} etiquetas.</translation>
@@ -16507,6 +20343,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{key}” isn’t an item with annotators and annotations.</source>
             <translation>«{key}» no es un elemento con anotadores y anotaciones.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>“{label}” is more probable, but a mistake would cost more: the expected cost of the final label is {cost}.</source>
+            <translation>«{label}» es más probable, pero un error costaría más: el coste esperado de la etiqueta final es {cost}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -16532,15 +20373,37 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/adding.py" />
             <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>«{name}»</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
+            <translation>«{name}» coincide {points} puntos menos que los demás en los mismos elementos ({p}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
+            <translation>«{name}» coincide {points} puntos más que los demás en los mismos elementos ({p}).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>“{name}” asks: {words}</source>
             <translation>«{name}» pregunta: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>“{name}” has no place in the order of the classes. Correct these labels, or open all files together and order the classes again.</source>
+            <translation>«{name}» no tiene sitio en el orden de las clases. Corrija estas etiquetas, o abra todos los archivos juntos y ordene las clases de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>“{name}” has no place in the order of the classes: {order}. Add it to the order, or state that the classes are not ordered.</source>
+            <translation>«{name}» no tiene sitio en el orden de las clases: {order}. Añádalo al orden, o indique que las clases no están ordenadas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -16604,6 +20467,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>«{word}» y «{usual}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>“{word}” is an item and may also mean a side or a tie. Rename the item, or write “left”, “right” and “tie” as choices.</source>
+            <translation>«{word}» es un elemento y también puede significar un lado o un empate. Cambie el nombre del elemento, o escriba «left», «right» y «tie» como elecciones.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

@@ -114,6 +114,11 @@
             <translation>&amp;Quitter</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>&amp;Read audit list…</source>
+            <translation>&amp;Lire la liste d’audit…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Run</source>
             <translation>E&amp;xécution</translation>
@@ -122,6 +127,11 @@
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Run rule</source>
             <translation>&amp;Exécuter la règle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>&amp;Save files…</source>
+            <translation>Enregistrer les &amp;fichiers…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -229,6 +239,16 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>1,200 simulated sets of five tags, by 16 workers</source>
+            <translation>1 200 ensembles simulés de cinq tags, par 16 annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>1,500 simulated ratings from 1 to 5; some workers rate too high or too low</source>
+            <translation>1 500 notes simulées de 1 à 5 ; certains annotateurs notent trop haut ou trop bas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
             <translation>1 920 étiquettes simulées avec les textes ; un tiers des éléments est difficile</translation>
         </message>
@@ -258,9 +278,35 @@
             <translation>6 000 étiquettes simulées ; six des 40 annotateurs ne sont pas fiables</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>840 simulated comparisons of twelve chairs, two at a time</source>
+            <translation>840 comparaisons simulées de douze chaises, deux par deux</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>95% interval</source>
             <translation>Intervalle à 95 %</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>95% interval from</source>
+            <translation>Intervalle à 95 % de</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>95% interval of rank</source>
+            <translation>Intervalle à 95 % du rang</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>95% interval of score</source>
+            <translation>Intervalle à 95 % du score</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>95% interval to</source>
+            <translation>Intervalle à 95 % à</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -268,9 +314,24 @@
             <translation>Intervalle à 95 % de {low} à {high}, d’après {mistakes} sur {items}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>95% intervals allow for labels of one worker being alike.</source>
+            <translation>Les intervalles à 95 % tiennent compte de la ressemblance des étiquettes d’un même annotateur.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/translation.py" />
             <source>; </source>
             <translation> ; </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>&lt; {p}</source>
+            <translation>&lt; {p}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>= {p}</source>
+            <translation>= {p}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -308,6 +369,31 @@
             <translation>Une colonne contient plus de {n} Go de texte qui diffère d’une ligne à l’autre. Retirez cette colonne, ou divisez le fichier.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>A correct label costs nothing.</source>
+            <translation>Une étiquette juste ne coûte rien.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A correct label costs nothing: every cost on the diagonal must be 0.</source>
+            <translation>Une étiquette juste ne coûte rien : chaque coût de la diagonale doit être 0.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>A cost table has one row per true class and one column per final label, each once. The classes are {classes}.</source>
+            <translation>Un tableau de coûts a une ligne par vraie classe et une colonne par étiquette finale, chacune une seule fois. Les classes sont {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A cost table needs one row and one column per class.</source>
+            <translation>Un tableau de coûts a besoin d’une ligne et d’une colonne par classe.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A currency is a code or a symbol of {most} characters at most, such as EUR.</source>
+            <translation>Une devise est un code ou un symbole de {most} caractères au plus, comme EUR.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>A detail of one of several choices</source>
             <translation>Un détail sur l’un de plusieurs choix</translation>
@@ -343,6 +429,11 @@
             <translation>Quelqu’un qui répond au hasard serait d’accord à {chance}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>A kind of worker that isn’t understood; it is ignored and the label is kept</source>
+            <translation>Une nature d’annotateur incompréhensible ; elle est ignorée et l’étiquette est gardée</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>A known error rate</source>
             <translation>Un taux d’erreur connu</translation>
@@ -353,6 +444,11 @@
             <translation>Une étiquette compte comme erreur si elle diffère de l’étiquette finale des personnes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>A label counts as wrong only if it is off by two classes or more.</source>
+            <translation>Une étiquette ne compte comme fausse que si elle s’écarte de deux classes ou plus.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A label refers to an item, a worker or a class without a name.</source>
             <translation>Une étiquette renvoie à un élément, un annotateur ou une classe sans nom.</translation>
@@ -361,6 +457,11 @@
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Une exécution ultérieure a donné d’autres étiquettes. Chacune compte comme fausse.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>A mistake with a new class costs as much as the worst other one until you change the costs.</source>
+            <translation>Une erreur avec une nouvelle classe coûte autant que la pire des autres tant que vous ne changez pas les coûts.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -376,6 +477,11 @@
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>Une pause d’une demi-heure termine une session.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>A preference for a side can’t be separated from the scores. Show the same items in both orders.</source>
+            <translation>Une préférence pour un côté ne peut pas être distinguée des scores. Montrez les mêmes éléments dans les deux ordres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
@@ -403,6 +509,16 @@
             <translation>Un réviseur a écrit une note</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>A right label costs the price divided by the share of right labels on gold items, with a 95% interval. Workers with few labels on gold have wide ones.</source>
+            <translation>Une étiquette juste coûte le prix divisé par la part d’étiquettes justes sur les éléments de référence, avec un intervalle à 95 %. Les annotateurs qui ont peu d’étiquettes sur la référence en ont de larges.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>A right label costs {cost}, by {gold}.</source>
+            <translation>Une étiquette juste coûte {cost}, d’après {gold}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>A rule turns all labels of an item into one final label. The suggested rule has run automatically; the curve shows how the labels converged.</source>
             <translation>Une règle réduit toutes les étiquettes d’un élément à une étiquette finale. La règle proposée s’est exécutée automatiquement ; la courbe montre comment les étiquettes ont convergé.</translation>
@@ -426,6 +542,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>Un modèle plus simple demande moins d’éléments de référence par annotateur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>A table of prices has two columns, such as “audit” and “0.4”.</source>
+            <translation>Un tableau de prix a deux colonnes, comme « audit » et « 0.4 ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -458,12 +579,37 @@
             <translation>Une valeur que le taux d’erreur ne dépasse pas, si les hypothèses de la borne sont remplies.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>A weak normal prior (standard deviation {sd}) keeps them finite.</source>
+            <translation>Une faible loi a priori normale (écart type {sd}) les garde finis.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>A worker</source>
             <translation>Un annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>A worker who did not tick a tag said no to it. Tick the tags here that not every worker was offered.</source>
+            <translation>Un annotateur qui n’a pas coché un tag a dit non. Cochez ici les tags qui n’ont pas été proposés à chaque annotateur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>A&amp;dd labels…</source>
+            <translation>&amp;Ajouter des étiquettes…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>AC1 for ordered classes: disagreement grows with the square of the distance. The chance level stays low even if nearly all labels are one class.</source>
+            <translation>AC1 pour des classes ordonnées : le désaccord croît comme le carré de la distance. Le niveau du hasard reste bas même si presque toutes les étiquettes sont d’une seule classe.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>AC1 for ordered classes: two labels agree the less, the more classes they are apart. The chance level stays low even if nearly all labels are one class.</source>
+            <translation>AC1 pour des classes ordonnées : deux étiquettes s’accordent d’autant moins qu’elles sont éloignées de plus de classes. Le niveau du hasard reste bas même si presque toutes les étiquettes sont d’une seule classe.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>About CrowdGUI</source>
             <translation>À propos de CrowdGUI</translation>
         </message>
@@ -532,6 +678,26 @@
             <translation>Exactitude des règles itératives</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Accuracy on gold</source>
+            <translation>Exactitude sur la référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Actions</source>
+            <translation>Actions</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Add &amp;worker list…</source>
+            <translation>Ajouter une &amp;liste d’annotateurs…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add a list of the workers to compare vendors, countries or shifts: a table with a row per worker and a column per attribute. To compare by a column of the label file, give it the role Group when you open the file.</source>
+            <translation>Ajoutez une liste des annotateurs pour comparer prestataires, pays ou équipes : un tableau avec une ligne par annotateur et une colonne par attribut. Pour comparer selon une colonne du fichier d’étiquettes, donnez-lui le rôle Groupe à l’ouverture du fichier.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Add at least one label.</source>
             <translation>Ajoutez au moins une étiquette.</translation>
@@ -542,14 +708,55 @@
             <translation>Ajouter des fichiers d’étiquettes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Add files of labels; a project can only be opened.</source>
+            <translation>Ajoutez des fichiers d’étiquettes ; un projet peut seulement être ouvert.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files…</source>
             <translation>Ajouter des fichiers…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Add labels</source>
             <translation>Ajouter des étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add labels of {file}</source>
+            <translation>Ajouter les étiquettes de {file}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add labels…</source>
+            <translation>Ajouter des étiquettes…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add the labels to {name}, or open them instead?</source>
+            <translation>Ajouter les étiquettes à {name}, ou plutôt les ouvrir ?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add worker list</source>
+            <translation>Ajouter une liste d’annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add worker list…</source>
+            <translation>Ajouter une liste d’annotateurs…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add {n} labels</source>
+            <extracomment>For one: Add {n} label</extracomment>
+            <translation>
+                <numerusform>Ajouter {n} étiquette</numerusform>
+                <numerusform>Ajouter {n} étiquettes</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -559,6 +766,11 @@
                 <numerusform>Ajouter {n} annotateur comme ceux-ci</numerusform>
                 <numerusform>Ajouter {n} annotateurs comme ceux-ci</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Added</source>
+            <translation>Ajoutés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -581,7 +793,7 @@
             <translation>Adresse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Address of the cluster</source>
             <translation>Adresse du cluster</translation>
         </message>
@@ -594,6 +806,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
             <translation>Après l’audit, la règle qui y fait le moins d’erreurs peut être utilisée et la garantie reste valable. Cela coûte plus d’éléments à vérifier, le moins avec la règle recommandée.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Against the ranking</source>
+            <translation>Contre le classement</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
@@ -609,9 +826,14 @@
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
             <translation>Accord</translation>
         </message>
@@ -669,6 +891,11 @@
             <translation>Accord par paire d’annotateurs</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Agreement changed from {before} to {after}, probably on {since} (95% interval {low} to {high}, UTC; {p}, corrected for all workers).</source>
+            <translation>L’accord est passé de {before} à {after}, probablement le {since} (intervalle à 95 % de {low} à {high}, UTC ; {p}, ajustée à tous les annotateurs).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Agreement coefficients</source>
             <translation>Coefficients d’accord</translation>
@@ -687,6 +914,16 @@
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement on all items</source>
             <translation>Accord sur tous les éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Agreement on sets (Krippendorff’s alpha): {values}.</source>
+            <translation>Accord sur les ensembles (alpha de Krippendorff) : {values}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Agreement on the tag “{tag}”.</source>
+            <translation>Accord sur le tag « {tag} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -736,6 +973,11 @@
             <translation>Est moins souvent d’accord que quelqu’un qui répond au hasard : {rarely} serait si rarement d’accord ({corrected}).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Agrees significantly less often than guessing would: sides may have been mixed up.</source>
+            <translation>Est significativement moins souvent d’accord que quelqu’un qui répond au hasard : les côtés ont peut-être été confondus.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>D’accord avec les autres modèles sur {m} des {n} éléments, {share} ({low} à {high}).</translation>
@@ -749,6 +991,11 @@
             <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>D’accord avec les autres sur {m} des {n} éléments, {share} ({low} à {high}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Agrees with the ranking significantly more often than guessing would.</source>
+            <translation>Est significativement plus souvent d’accord avec le classement que quelqu’un qui répond au hasard.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/flags.py" />
@@ -775,9 +1022,24 @@
             <translation>Tous</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
+            <source>All &amp;tags together…</source>
+            <translation>&amp;Tous les tags ensemble…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>All are estimates.</source>
+            <translation>Ce sont toutes des estimations.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>All bounds</source>
             <translation>Toutes les bornes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>All costs are 0. Enter at least one mistake that costs something.</source>
+            <translation>Tous les coûts sont nuls. Indiquez au moins une erreur qui coûte quelque chose.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -790,7 +1052,7 @@
             <translation>Toutes égales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>All files (*)</source>
             <translation>Tous les fichiers (*)</translation>
         </message>
@@ -803,6 +1065,11 @@
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>All have run</source>
             <translation>Toutes exécutées</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>All items</source>
+            <translation>Tous les éléments</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
@@ -818,6 +1085,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>All items are audited. Close to see what can be accepted.</source>
             <translation>Tous les éléments sont audités. Fermez pour voir ce qui peut être accepté.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>All items have been reviewed</source>
+            <translation>Tous les éléments ont été révisés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
@@ -910,9 +1182,27 @@
             <translation>Tous les réglages de ces pages, pour le prochain fichier ayant les mêmes colonnes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>All tags</source>
+            <translation>Tous les tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>All tags together</source>
+            <translation>Tous les tags ensemble</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>All workers</source>
             <translation>Tous les annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>All workers together</source>
+            <translation>Tous les annotateurs ensemble</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -970,6 +1260,11 @@
             <translation>Les {n} annotateurs sont tous des modèles.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Allow for the order shown</source>
+            <translation>Tenir compte de l’ordre affiché</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
@@ -1014,6 +1309,28 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
+            <translation>Un audit antérieur garantit qu’au plus {share} des étiquettes des éléments {first} à {last} s’écartent de deux classes ou plus, au niveau de confiance de {confidence}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
+            <translation>Un audit antérieur garantit qu’au plus {share} des étiquettes des éléments {first} à {last} sont fausses, au niveau de confiance de {confidence}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>An empty cell means
+none of the tags</source>
+            <translation>Une cellule vide signifie
+aucun des tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>An empty cell means none of the tags</source>
+            <translation>Une cellule vide signifie aucun des tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>An entry lacks its worker or its label.</source>
             <translation>Il manque à une entrée son annotateur ou son étiquette.</translation>
@@ -1024,9 +1341,19 @@
             <translation>Un élément</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>An item is compared with itself</source>
+            <translation>Un élément est comparé à lui-même</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>An item is in two rows. Draw a new list.</source>
             <translation>Un élément figure sur deux lignes. Tirez une nouvelle liste.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>An item that is “{true}” and gets the label “{final}” costs {cost}.</source>
+            <translation>Un élément qui est « {true} » et reçoit l’étiquette « {final} » coûte {cost}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -1044,6 +1371,11 @@
             <translation>Les annotations faites mais laissées sans valeur.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Another order…</source>
+            <translation>Autre ordre…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Another person audits some of the items without seeing your labels.</source>
             <translation>Une autre personne audite une partie des éléments sans voir vos étiquettes.</translation>
@@ -1057,6 +1389,11 @@
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen full report</source>
             <translation>Rapport complet Appen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Are these classes ordered, from lowest to highest: {classes}? If they are, rules and errors can count how far labels are apart.</source>
+            <translation>Ces classes sont-elles ordonnées, de la plus basse à la plus haute : {classes} ? Si oui, règles et erreurs peuvent compter de combien les étiquettes s’écartent.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -1115,6 +1452,11 @@
             <translation>Comme les annotateurs du fichier ouvert</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
+            <source>As tags, a yes/no question each</source>
+            <translation>Comme tags, une question oui/non chacun</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>As the files were when this report was made.</source>
             <translation>Tels qu’étaient les fichiers quand ce rapport a été fait.</translation>
@@ -1123,6 +1465,11 @@
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>As written</source>
             <translation>Tel quel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Asks of each class whether the item is above it. For ratings; fast.</source>
+            <translation>Demande pour chaque classe si l’élément est au-dessus. Pour des notes ; rapide.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -1173,6 +1520,20 @@
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Au plus {epsilon} d’étiquettes fausses avec une probabilité de {share} ou plus</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>At most {n} of {items} sets ({share}) have a wrong tag, at {confidence} confidence.</source>
+            <extracomment>For one: At most {n} of {items} sets ({share}) has a wrong tag, at {confidence} confidence.</extracomment>
+            <translation>
+                <numerusform>Au plus {n} ensemble sur {items} ({share}) a un tag faux, au niveau de confiance de {confidence}.</numerusform>
+                <numerusform>Au plus {n} ensembles sur {items} ({share}) ont un tag faux, au niveau de confiance de {confidence}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>At most {share} of these labels are off by two classes or more.</source>
+            <translation>Au plus {share} de ces étiquettes s’écartent de deux classes ou plus.</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
@@ -1191,6 +1552,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Auditez {n} élément pour garantir qu’au plus {share} s’écartent de deux classes ou plus.</numerusform>
+                <numerusform>Auditez environ {n} éléments pour garantir qu’au plus {share} s’écartent de deux classes ou plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1200,8 +1570,14 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>Audit and review</source>
             <translation>Audit et revue</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Audit and review are not compared: an audit was drawn already.</source>
+            <translation>Audit et revue ne sont pas comparés : un audit a déjà été tiré.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -1222,6 +1598,15 @@
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Audit sample</source>
             <translation>Échantillon d’audit</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Audit the {n} added items…</source>
+            <extracomment>For one: Audit the added item…</extracomment>
+            <translation>
+                <numerusform>Auditer l’élément ajouté…</numerusform>
+                <numerusform>Auditer les {n} éléments ajoutés…</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -1290,6 +1675,7 @@
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Back</source>
             <translation>Précédent</translation>
         </message>
@@ -1322,6 +1708,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Bayesian average (BWA)</source>
             <translation>Moyenne bayésienne (BWA)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Beats the average</source>
+            <translation>Bat la moyenne</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -1359,9 +1750,19 @@
             <translation>Bêta, second paramètre</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Better than guessing</source>
+            <translation>Mieux que le hasard</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Between</source>
             <translation>Entre</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Bias</source>
+            <translation>Biais</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1422,6 +1823,11 @@
             <translation>Par classe</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>By cost</source>
+            <translation>Selon le coût</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By item</source>
             <translation>Par élément</translation>
@@ -1451,10 +1857,28 @@
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>D’après l’audit, {error} des étiquettes de la règle sont fausses ({low} à {high}).</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
+            <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
+            <translation>
+                <numerusform>D’après les étiquettes de l’annotateur le plus souvent d’accord avec les autres ({n} sur {all}).</numerusform>
+                <numerusform>D’après les étiquettes des {n} annotateurs les plus souvent d’accord avec les autres, sur {all}.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>D’après ces estimations, la foule ne fait pas mieux que le hasard sur chaque classe.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>By {n} items that this group and others labelled.</source>
+            <extracomment>For one: By {n} item that this group and others labelled.</extracomment>
+            <translation>
+                <numerusform>D’après {n} élément que ce groupe et d’autres ont étiqueté.</numerusform>
+                <numerusform>D’après {n} éléments que ce groupe et d’autres ont étiquetés.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -1465,6 +1889,11 @@
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV</source>
             <translation>CSV</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>CSV file (*.csv)</source>
+            <translation>Fichier CSV (*.csv)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -1487,14 +1916,18 @@
             <translation>CVAT for images</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -1527,7 +1960,18 @@
             <translation>Cellules lues comme étiquettes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Change</source>
+            <translation>Changement</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Changed by costs</source>
+            <translation>Changée par les coûts</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Change…</source>
             <translation>Changer…</translation>
         </message>
@@ -1547,7 +1991,7 @@
             <translation>Contrôlez une centaine d’étiquettes pour mesurer le taux d’erreur actuel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Check now</source>
             <translation>Vérifier maintenant</translation>
         </message>
@@ -1565,6 +2009,11 @@
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Checked against gold</source>
             <translation>Comparées à la référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
+            <translation>Les éléments vérifiés montrent maintenant plus de confiance qu’il n’est typique de données réelles, et c’est d’après celle-ci que les étiquettes ont été choisies. Elles restent, pour que les éléments vérifiés puissent les tester.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -1598,7 +2047,7 @@
             <translation>Vérifications</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>Choose a line to go back or forward to it. Later lines stay here until you change something else.</source>
             <translation>Choisissez une ligne pour revenir ou avancer jusqu’à elle. Les lignes suivantes restent ici tant que vous ne changez rien d’autre.</translation>
         </message>
@@ -1636,6 +2085,11 @@
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Choose another order above to see disputed items or a random sample.</source>
             <translation>Choisissez un autre ordre ci-dessus pour voir les éléments contestés ou un échantillon aléatoire.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Choose another order above to see uncertain or disputed items.</source>
+            <translation>Choisissez un autre ordre ci-dessus pour voir les éléments incertains ou contestés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -1677,6 +2131,16 @@
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Choose the column that names the worker.</source>
             <translation>Choisissez la colonne qui nomme l’annotateur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Choose the column that says which of the two items was preferred.</source>
+            <translation>Choisissez la colonne qui dit lequel des deux éléments a été préféré.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Choose the columns of both items that are compared.</source>
+            <translation>Choisissez les colonnes des deux éléments comparés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -1725,6 +2189,16 @@
             <translation>Choix des éléments</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <source>Choosing labels by cost</source>
+            <translation>Choix des étiquettes selon le coût</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Chose left</source>
+            <translation>A choisi gauche</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -1738,7 +2212,33 @@
             <translation>Classe de ces valeurs</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>Class probabilities</source>
+            <translation>Probabilités des classes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Class probabilities came with {count}</source>
+            <translation>Probabilités des classes fournies avec {count}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/probabilities.py" />
+            <source>Class probabilities in percent, divided by 100; their labels are kept</source>
+            <translation>Probabilités des classes en pour cent, divisées par 100 ; leurs étiquettes sont gardées</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <source>Class probabilities in the final labels</source>
+            <translation>Probabilités des classes dans les étiquettes finales</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/probabilities.py" />
+            <source>Class probabilities that aren’t numbers from 0 to 1, or don’t add up to 1 over the classes; they are ignored and their labels are kept</source>
+            <translation>Probabilités des classes qui ne sont pas des nombres de 0 à 1, ou dont la somme sur les classes n’est pas 1 ; elles sont ignorées et leurs étiquettes sont gardées</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Class shares</source>
             <translation>Parts des classes</translation>
         </message>
@@ -1748,6 +2248,12 @@
             <translation>Parts des classes si aucune n’est indiquée</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Class that counts more</source>
+            <translation>Classe qui compte davantage</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
@@ -1759,9 +2265,19 @@
             <translation>Les classes et leurs parts</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Classes read in two ways</source>
+            <translation>Classes lues de deux façons</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>Classes, chacune avec sa part de toutes les étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Classes, lowest first</source>
+            <translation>Classes, la plus basse d’abord</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -1775,7 +2291,9 @@
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
@@ -1811,6 +2329,16 @@
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Cohen’s kappa for ordered classes: disagreement grows with the square of the distance, so labels far apart count most. The mean over all pairs of workers that share 10 or more items.</source>
+            <translation>Kappa de Cohen pour des classes ordonnées : le désaccord croît comme le carré de la distance, si bien que les étiquettes éloignées comptent le plus. La moyenne sur toutes les paires d’annotateurs qui partagent 10 éléments ou plus.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Cohen’s kappa for ordered classes: two labels agree the less, the more classes they are apart. The mean over all pairs of workers that share 10 or more items.</source>
+            <translation>Kappa de Cohen pour des classes ordonnées : deux étiquettes s’accordent d’autant moins qu’elles sont éloignées de plus de classes. La moyenne sur toutes les paires d’annotateurs qui partagent 10 éléments ou plus.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} labels for every item</source>
@@ -1840,6 +2368,11 @@
             <translation>Les couleurs montrent la classe ; ▲ marque les annotateurs signalés.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Column of groups</source>
+            <translation>Colonne des groupes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Columns</source>
             <translation>Colonnes</translation>
@@ -1856,9 +2389,19 @@
             <translation>Colonnes {shown} sur {all}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Comm&amp;and palette…</source>
+            <translation>&amp;Palette de commandes…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Comma</source>
             <translation>Virgule</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Command palette</source>
+            <translation>Palette de commandes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1866,6 +2409,11 @@
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Compare</source>
             <translation>Comparer</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Compare by</source>
+            <translation>Comparer selon</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -1891,6 +2439,21 @@
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Comparing a model with people</source>
             <translation>Comparaison d’un modèle avec des personnes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Comparing groups</source>
+            <translation>Comparaison des groupes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Comparing groups…</source>
+            <translation>Comparaison des groupes…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Comparing how models vote</source>
+            <translation>Comparaison des façons dont votent les modèles</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -1920,6 +2483,11 @@
             <translation>Comparaison des règles à la référence</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Comparing the labels</source>
+            <translation>Comparaison des étiquettes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Comparing the model with people…</source>
             <translation>Comparaison du modèle avec les personnes…</translation>
@@ -1935,6 +2503,11 @@
             <translation>Comparaison des votants</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Comparing windows of time…</source>
+            <translation>Comparaison des fenêtres de temps…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
@@ -1944,6 +2517,27 @@
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Comparing…</source>
             <translation>Comparaison…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Comparisons</source>
+            <translation>Comparaisons</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Comparisons of two are ranked. Final labels, error rates and the bounds of Li and Yu don’t apply to them.</source>
+            <translation>Les comparaisons par paires sont classées. Les étiquettes finales, les taux d’erreur et les bornes de Li et Yu ne s’y appliquent pas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>Comparisons of two can’t be added to a project. Open all files together instead.</source>
+            <translation>Des comparaisons par paires ne peuvent pas être ajoutées à un projet. Ouvrez plutôt tous les fichiers ensemble.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Comparisons of two have no {role} column.</source>
+            <translation>Des comparaisons par paires n’ont pas de colonne « {role} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
@@ -1984,6 +2578,7 @@
         <message>
             <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -2018,6 +2613,11 @@
             <translation>Confiance, avant et après l’audit</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Confirm tags</source>
+            <translation>Confirmer les tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
@@ -2038,12 +2638,13 @@
             <translation>Matrice de confusion des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Contacting {address}…</source>
             <translation>Connexion à {address}…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Content</source>
             <translation>Contenu</translation>
@@ -2070,7 +2671,7 @@
             <translation>Continuer l’audit…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Continue without saving</source>
             <translation>Continuer sans enregistrer</translation>
         </message>
@@ -2099,6 +2700,11 @@
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>Copier</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Copy &amp;as command</source>
+            <translation>Copier comme comman&amp;de</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -2164,6 +2770,48 @@
             <translation>Les parts corrigées tiennent compte des erreurs que fait le modèle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost</source>
+            <translation>Coût</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost of a right label</source>
+            <translation>Coût d’une étiquette juste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Cost of each final label</source>
+            <translation>Coût de chaque étiquette finale</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost of each worker’s labels</source>
+            <translation>Coût des étiquettes de chaque annotateur</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
+            <source>Cost ↓</source>
+            <translation>Coût ↓</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Costs of &amp;mistakes…</source>
+            <translation>&amp;Coûts des erreurs…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Costs of mistakes</source>
+            <translation>Coûts des erreurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>Costs of mistakes…</source>
+            <translation>Coûts des erreurs…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>Could it replace a person?</source>
             <translation>Pourrait-il remplacer une personne ?</translation>
@@ -2175,6 +2823,7 @@
             <translation>Le modèle pourrait-il remplacer une personne ?</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Nombre</translation>
@@ -2195,9 +2844,19 @@
             <translation>Comptage des noms qu’un tableur exécuterait.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Counting the labels that change…</source>
+            <translation>Comptage des étiquettes qui changent…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
             <translation>Pays, région, ville et adresse IP des contributeurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <source>Counts as wrong</source>
+            <translation>Compte comme faux</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
@@ -2205,7 +2864,8 @@
             <translation>Séries Crowd-Kit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -2221,7 +2881,7 @@
             <translation>Aide de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>CrowdGUI is still working.</source>
             <translation>CrowdGUI travaille encore.</translation>
         </message>
@@ -2246,12 +2906,17 @@
             <translation>CrowdGUI a rencontré une erreur inattendue. Vos modifications sont gardées. Les détails sont dans {file} ; rien n’a été envoyé.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/system/crash_log.py" />
+            <source>CrowdGUI ran into an unexpected error: {error}. Your changes are still here. {file} can’t be written, so copy this message if you report it; nothing was sent.</source>
+            <translation>CrowdGUI a rencontré une erreur inattendue : {error}. Vos modifications sont toujours là. {file} ne peut pas être écrit : copiez donc ce message si vous signalez l’erreur ; rien n’a été envoyé.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <source>CrowdGUI version</source>
             <translation>Version de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -2260,6 +2925,11 @@
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Ctrl+Z undoes the last label</source>
             <translation>Ctrl+Z annule la dernière étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Currency</source>
+            <translation>Devise</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -2298,8 +2968,8 @@
             <translation>Décoder les codes HTML</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete</source>
             <translation>Supprimer</translation>
         </message>
@@ -2309,7 +2979,7 @@
             <translation>Tout supprimer…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Delete {n} unsaved sessions?</source>
             <extracomment>For one: Delete {n} unsaved session?</extracomment>
             <translation>
@@ -2361,6 +3031,21 @@
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Distance from guessing</source>
             <translation>Distance au hasard</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Distance of the classes</source>
+            <translation>Distance des classes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Does it help?</source>
+            <translation>Est-ce que cela aide ?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Does not agree significantly more often than guessing would, though so many choices would probably show it. Items that are nearly equal have the same effect.</source>
+            <translation>N’est pas significativement plus souvent d’accord que quelqu’un qui répond au hasard, alors que tant de choix le montreraient probablement. Des éléments presque égaux ont le même effet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2462,6 +3147,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <source>EM on cuts, ordered classes</source>
+            <translation>EM par seuils, classes ordonnées</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per class</source>
             <translation>EM, une exactitude par classe</translation>
         </message>
@@ -2491,6 +3181,16 @@
             <translation>Chacune par un annotateur différent.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Each group gets a ranking of its own.</source>
+            <translation>Chaque groupe reçoit son propre classement.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Each group has a ranking of its own: {groups}.</source>
+            <translation>Chaque groupe a son propre classement : {groups}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Each item must have one gold label or none.</source>
             <translation>Chaque élément doit avoir une étiquette de référence, ou aucune.</translation>
@@ -2503,6 +3203,12 @@
                 <numerusform>Chaque élément doit recevoir {n} étiquette, mais il y a moins d’annotateurs.</numerusform>
                 <numerusform>Chaque élément doit recevoir {n} étiquettes, mais il y a moins d’annotateurs.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Each item’s score with its 95% interval, the best first.</source>
+            <translation>Le score de chaque élément avec son intervalle à 95 %, le meilleur d’abord.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -2530,6 +3236,11 @@
             <translation>Chaque ligne est</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Each row is a true class, each column a final label. A correct label costs 0, and the label of lowest expected cost becomes the final one. Select a cost and type to change it.</source>
+            <translation>Chaque ligne est une vraie classe, chaque colonne une étiquette finale. Une étiquette juste coûte 0, et l’étiquette dont le coût attendu est le plus bas devient la finale. Choisissez un coût et tapez pour le changer.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>Each row is a worker.</source>
             <translation>Chaque ligne correspond à un annotateur.</translation>
@@ -2543,6 +3254,21 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>Chaque départ s’arrête après ce nombre d’itérations, même s’il change encore.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Each worker agrees with the ranking more often than by guessing.</source>
+            <translation>Chaque annotateur est plus souvent d’accord avec le classement qu’en répondant au hasard.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>Each worker is compared with the ranking that the other workers’ comparisons give.</source>
+            <translation>Chaque annotateur est comparé au classement que donnent les comparaisons des autres annotateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Each worker is compared with the ranking that the other workers’ comparisons give. A test of guessing is corrected for the number of workers.</source>
+            <translation>Chaque annotateur est comparé au classement que donnent les comparaisons des autres annotateurs. Le test contre une réponse au hasard est ajusté au nombre d’annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
@@ -2565,6 +3291,12 @@
             <translation>Ensemble de règles</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Ensemble, ordered classes</source>
+            <translation>Ensemble, classes ordonnées</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Enter</source>
             <translation>Entrée</translation>
@@ -2641,6 +3373,7 @@
             <translation>Échap</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -2648,9 +3381,46 @@
             <translation>Estimation</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimate by how much the item shown left is preferred for its place, and correct the scores for it (Davidson and Beaver 1977).</source>
+            <translation>Estime de combien l’élément affiché à gauche est préféré pour sa place, et en corrige les scores (Davidson et Beaver 1977).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimate how often each worker chooses as the ranking suggests, and count unreliable workers less (Chen and others 2013). The intervals take longer.</source>
+            <translation>Estime combien de fois chaque annotateur choisit comme le suggère le classement, et compte moins les annotateurs peu fiables (Chen et autres 2013). Les intervalles prennent plus de temps.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Estimate workers over all
+tags together</source>
+            <translation>Estimer les annotateurs sur
+tous les tags ensemble</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Estimate workers over all tags together</source>
+            <translation>Estimer les annotateurs sur tous les tags ensemble</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
             <translation>Estimation : environ {total} éléments sur {items} à regarder, audités et revus ; entre {low} et {high} dans 8 cas sur 10.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Estimated cheapest way to {target}: {way}.</source>
+            <translation>Façon estimée la moins chère d’atteindre {target} : {way}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Estimated probability that the rule has all tags right, if mistakes in its tags are independent: {product}. The least certain tag: {least}.</source>
+            <translation>Probabilité estimée que la règle ait tous les tags justes, si les erreurs sur ses tags sont indépendantes : {product}. Le tag le moins sûr : {least}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimated probability that the worker chooses as the scores suggest rather than the opposite.</source>
+            <translation>Probabilité estimée que l’annotateur choisisse comme le suggèrent les scores plutôt que le contraire.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2678,6 +3448,16 @@
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Every change is written to the project file as you make it.</source>
             <translation>Chaque changement est écrit dans le fichier du projet au fur et à mesure.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Every cost must be a number from 0 to {most}.</source>
+            <translation>Chaque coût doit être un nombre de 0 à {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Every item could be overtaken by every other.</source>
+            <translation>Chaque élément pourrait être dépassé par chacun des autres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -2724,9 +3504,29 @@
             <translation>Chaque étiquette est « {word} » : il n’y a donc rien à agréger</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every label of {tags} is yes, so no rule can find it wrong.</source>
+            <translation>Chaque étiquette de {tags} est oui : aucune règle ne peut donc la trouver fausse.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Every line should contain a worker, an item and a label.</source>
             <translation>Chaque ligne devrait contenir un annotateur, un élément et une étiquette.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Every model alone</source>
+            <translation>Chaque modèle seul</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Every model votes alone: you entered numbers for single workers, which a family as one voter doesn’t have.</source>
+            <translation>Chaque modèle vote seul : vous avez indiqué des nombres pour des annotateurs isolés, qu’une famille comme un seul votant n’a pas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Every price must be a number from 0 to {most}.</source>
+            <translation>Chaque prix doit être un nombre de 0 à {most}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -2737,6 +3537,11 @@
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Chaque ligne a un annotateur, un élément et une étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every row has two items and a choice</source>
+            <translation>Chaque ligne a deux éléments et un choix</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -2770,9 +3575,19 @@
             <translation>Indices</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Exact 95% interval of the agreement (Clopper and Pearson).</source>
+            <translation>Intervalle exact à 95 % de l’accord (Clopper et Pearson).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Exact text (cells may run as formulas)</source>
             <translation>Texte exact (des cellules peuvent s’exécuter comme formules)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Examples</source>
+            <translation>Exemples</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -2793,6 +3608,11 @@
                 <numerusform>Écarter l’annotateur signalé</numerusform>
                 <numerusform>Écarter les {n} annotateurs signalés</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Exclude worker</source>
+            <translation>Écarter l’annotateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -2845,6 +3665,17 @@
             <translation>Attendu</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.</source>
+            <translation>Erreur de calibration attendue {error}, score de Brier {brier} (0 à 2), perte logarithmique {loss}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>Expected cost</source>
+            <translation>Coût attendu</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Expected decrease</source>
             <translation>Baisse attendue</translation>
@@ -2853,6 +3684,16 @@
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Expected error</source>
             <translation>Erreur attendue</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Expected mean cost, an estimate: {cost} per label; {before} with the most probable labels.</source>
+            <translation>Coût moyen attendu, une estimation : {cost} par étiquette ; {before} avec les étiquettes les plus probables.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Expected mean cost: {after} per label, {before} with the labels as they are now.</source>
+            <translation>Coût moyen attendu : {after} par étiquette, {before} avec les étiquettes telles qu’elles sont maintenant.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -2885,6 +3726,11 @@
             <source>Export labels…</source>
             <translation>Exporter les étiquettes…</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Export ranking…</source>
+            <translation>Exporter le classement…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Export {n} files</source>
@@ -2898,6 +3744,11 @@
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Export: share the results</source>
             <translation>Exporter : partager les résultats</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Exported files</source>
+            <translation>Fichiers exportés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/export_controller.py" />
@@ -2918,6 +3769,16 @@
             <location filename="../../crowdgui/text/flags.py" />
             <source>False flags</source>
             <translation>Faux signalements</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Families as one voter</source>
+            <translation>Familles comme un seul votant</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Families as one voter, with probabilities</source>
+            <translation>Familles comme un seul votant, avec probabilités</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -3009,11 +3870,6 @@
             <translation>Fichiers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/status.py" />
-            <source>Files already written are complete.</source>
-            <translation>Les fichiers déjà écrits sont complets.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Files opened together are merged.</source>
             <translation>Plusieurs fichiers ouverts à la fois sont réunis.</translation>
@@ -3024,10 +3880,16 @@
             <translation>Fichier…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Final</source>
+            <translation>Final</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>Étiquette finale</translation>
@@ -3065,7 +3927,7 @@
             <translation>Étiquettes finales qui changent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -3099,6 +3961,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Rechercher un annotateur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Find actions, workers, items, help</source>
+            <translation>Trouver actions, annotateurs, éléments, aide</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Find an item</source>
             <translation>Rechercher un élément</translation>
@@ -3122,6 +3989,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>Premier groupe, second jeu</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>First label (UTC)</source>
+            <translation>Première étiquette (UTC)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -3243,6 +4115,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Folder for the files</source>
             <translation>Dossier des fichiers</translation>
         </message>
@@ -3262,9 +4135,19 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Dossier…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Following quality over time</source>
+            <translation>Suivi de la qualité dans le temps</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
             <translation>Pour toutes classes et toute affectation : au plus {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>For few labels per worker and tag, if tags are about as hard and as frequent.</source>
+            <translation>Pour peu d’étiquettes par annotateur et par tag, si les tags sont à peu près aussi difficiles et aussi fréquents.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -3290,6 +4173,13 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>Pour la garantie</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>For the guideline</source>
+            <translation>Pour la consigne</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3398,9 +4288,23 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Du fichier {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>From the guarantees of the tags: at most {n} of {items} sets have a wrong tag, at {confidence} confidence.</source>
+            <translation>D’après les garanties des tags : au plus {n} ensembles sur {items} ont un tag faux, au niveau de confiance de {confidence}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>From {first} to {last}; UTC if the file names a time zone.</source>
             <translation>De {first} à {last} ; UTC si le fichier nomme un fuseau.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>From {n} comparisons</source>
+            <extracomment>For one: From {n} comparison</extracomment>
+            <translation>
+                <numerusform>D’après {n} comparaison</numerusform>
+                <numerusform>D’après {n} comparaisons</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
@@ -3423,6 +4327,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>GLAD</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Gave</source>
+            <translation>A donné</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Gave the same label again on {same} of {items} ({share}).</source>
             <translation>A redonné la même étiquette pour {same} sur {items} ({share}).</translation>
@@ -3431,6 +4340,25 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Get-Another-Label</source>
             <translation>Get-Another-Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Give each worker one price.</source>
+            <translation>Donnez un seul prix à chaque annotateur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Given</source>
+            <translation>Donné</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Given by {n} workers.</source>
+            <extracomment>For one: Given by {n} worker.</extracomment>
+            <translation>
+                <numerusform>Données par {n} annotateur.</numerusform>
+                <numerusform>Données par {n} annotateurs.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -3492,6 +4420,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les éléments de référence gardent leur étiquette de référence, et les annotateurs y sont comparés.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Gold items that do not have the tag, while the final label is yes.</source>
+            <translation>Éléments de référence qui n’ont pas le tag, alors que l’étiquette finale est oui.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Gold items that have the tag, while the final label is no.</source>
+            <translation>Éléments de référence qui ont le tag, alors que l’étiquette finale est non.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Gold label</source>
             <translation>Étiquette de référence</translation>
@@ -3511,6 +4449,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Gold marker</source>
             <translation>Marque de référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>Gold no longer counts as drawn at random from all items. Say so again if the gold of the new items was drawn at random, too.</source>
+            <translation>La référence ne compte plus comme tirée au hasard parmi tous les éléments. Indiquez-le de nouveau si la référence des nouveaux éléments a aussi été tirée au hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3543,7 +4486,10 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Référence : {wrong} faux sur {n}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>Group</source>
             <translation>Groupe</translation>
         </message>
@@ -3553,9 +4499,27 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Regroupez-les en plages sur la page Classes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Groups</source>
+            <translation>Groupes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Groups may have labelled different items, so shares alone don’t compare them; the differences do, item by item. Agreement is with the vote of all other workers, so a large group agrees with itself more easily; gold doesn’t favour it.</source>
+            <translation>Les groupes ont peut-être étiqueté des éléments différents : les parts seules ne les comparent donc pas ; les différences le font, élément par élément. L’accord est avec le vote de tous les autres annotateurs : un grand groupe s’accorde donc plus facilement avec lui-même ; la référence ne le favorise pas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/cohorts.py" />
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Groups of workers</source>
+            <translation>Groupes d’annotateurs</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -3566,6 +4530,15 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Guarantee: how far you can trust it</source>
             <translation>Garantie : jusqu’où s’y fier</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} labels checked at random ({method}).</source>
+            <extracomment>For one: Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} label checked at random ({method}).</extracomment>
+            <translation>
+                <numerusform>Coût moyen garanti : au plus {cost} par étiquette, {confidence} de confiance, d’après {n} étiquette tirée au hasard et contrôlée ({method}).</numerusform>
+                <numerusform>Coût moyen garanti : au plus {cost} par étiquette, {confidence} de confiance, d’après {n} étiquettes tirées au hasard et contrôlées ({method}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3578,6 +4551,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Au hasard</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Guessing not excluded</source>
+            <translation>Hasard non exclu</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessing on hard items</source>
             <translation>Hasard sur les éléments difficiles</translation>
@@ -3586,6 +4564,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>AC1 de Gwet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Gwet’s AC2, linear</source>
+            <translation>AC2 de Gwet, linéaire</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Gwet’s AC2, quadratic</source>
+            <translation>AC2 de Gwet, quadratique</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
@@ -3612,7 +4600,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <source>Hardly any item has two labels, so no labels were held out and predicted.</source>
             <translation>Presque aucun élément n’a deux étiquettes : aucune étiquette n’a donc été masquée et prédite.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
+            <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
+            <translation>
+                <numerusform>Étiquettes de personnes masquées : {n}, en nats par étiquette ; intervalles à 95 %.</numerusform>
+                <numerusform>Étiquettes de personnes masquées : {n}, en nats par étiquette ; intervalles à 95 %.</numerusform>
+            </translation>
+        </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Help</source>
             <translation>Aide</translation>
@@ -3638,6 +4636,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Haut</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Highest expected cost first</source>
+            <translation>Coût attendu le plus élevé d’abord</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Highest probability</source>
             <translation>Probabilité maximale</translation>
@@ -3648,9 +4651,14 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Histogramme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>History</source>
             <translation>Historique</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Hoeffding–Bentkus bound</source>
+            <translation>borne de Hoeffding–Bentkus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3661,6 +4669,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</source>
             <translation>Hongwei Li et Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Hotel reviews with tags</source>
+            <translation>Avis d’hôtel avec tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -3678,6 +4691,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>De combien une étiquette peut déplacer un score, en part de toutes les étiquettes réunies.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How far ratings of one worker scatter, in classes, on average.</source>
+            <translation>De combien les notes d’un même annotateur se dispersent, en classes, en moyenne.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>De combien le premier vote majoritaire peut fausser les poids ; il faut moins de 1.</translation>
@@ -3686,6 +4704,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Distance moyenne entre l’exactitude des annotateurs et un demi.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How far workers rate too high or too low, in classes.</source>
+            <translation>De combien les annotateurs notent trop haut ou trop bas, en classes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -3703,9 +4726,24 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Nombre d’annotateurs attentifs à copier.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>How many classes a final label is from the gold label, on average over gold items.</source>
+            <translation>De combien de classes une étiquette finale s’écarte de l’étiquette de référence, en moyenne sur les éléments de référence.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How many classes a final label is from the true class, on average.</source>
+            <translation>De combien de classes une étiquette finale s’écarte de la vraie classe, en moyenne.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How many classes there are to choose from.</source>
             <translation>Nombre de classes entre lesquelles choisir.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>How many classes two labels of the same item are apart, on average over all pairs: 0 is full agreement. Part of the agreement is due to chance.</source>
+            <translation>De combien de classes deux étiquettes du même élément s’écartent, en moyenne sur toutes les paires : 0 est l’accord complet. Une partie de l’accord est due au hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3758,6 +4796,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien d’étiquettes ajouter à cet élément.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How many of them were ties.</source>
+            <translation>Combien d’entre elles étaient des ex æquo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>Combien des étiquettes de cet annotateur sur des éléments de référence sont justes.</translation>
@@ -3766,6 +4809,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>How many ranges</source>
             <translation>Nombre de plages</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How many the worker made.</source>
+            <translation>Combien l’annotateur en a fait.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -3792,6 +4840,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>How many wrong labels the check is expected to fix, here and elsewhere.</source>
             <translation>Le nombre d’étiquettes fausses que le contrôle devrait corriger, ici et ailleurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>How models vote</source>
+            <translation>Comment votent les modèles</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -3854,6 +4907,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de fois chaque annotateur a raison, de 0 à 1. Si vous n’indiquez rien, les exactitudes sont estimées sur les éléments de référence ; un annotateur sans l’un ni l’autre reçoit le poids 0.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often it was preferred.</source>
+            <translation>Combien de fois il a été préféré.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often labels with this model probability are right, estimated from other real datasets. An audit makes it fit this file.</source>
             <translation>Fréquence à laquelle les étiquettes de cette probabilité du modèle sont justes, estimée sur d’autres jeux de données réels. Un audit l’ajuste à ce fichier.</translation>
@@ -3871,6 +4929,36 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>Combien de fois les messages font l’aller-retour entre éléments et annotateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often neither was preferred.</source>
+            <translation>Combien de fois aucun n’a été préféré.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the item was compared.</source>
+            <translation>Combien de fois l’élément a été comparé.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the item would win against one of score 0, ties not counted.</source>
+            <translation>Combien de fois l’élément gagnerait contre un élément de score 0, sans compter les ex æquo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the other was preferred.</source>
+            <translation>Combien de fois l’autre a été préféré.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often the worker gave a tag.</source>
+            <translation>Combien de fois l’annotateur a donné un tag.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often the worker gives the label that the others’ vote gives, over all tags.</source>
+            <translation>Combien de fois l’annotateur donne l’étiquette que donne le vote des autres, sur tous les tags.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -3898,11 +4986,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de fois deux annotateurs étiquetant comme eux seraient d’accord s’ils travaillaient indépendamment.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often workers give the label that the others’ vote gives.</source>
+            <translation>Combien de fois les annotateurs donnent l’étiquette que donne le vote des autres.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>How the labels were aggregated</source>
             <translation>Comment les étiquettes ont été agrégées</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>How this report was made</source>
             <translation>Comment ce rapport a été fait</translation>
@@ -4009,7 +5103,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>S’ils signifient « pas d’étiquette », ajoutez-les aux valeurs manquantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>Si vous quittez maintenant, il est arrêté. Votre fichier n’est pas modifié.</translation>
         </message>
@@ -4027,11 +5121,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Import labels</source>
             <translation>Importer des étiquettes</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <source>In any currency. 0 shows no costs.</source>
-            <translation>Dans la monnaie de votre choix. 0 ne montre pas de coûts.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -4057,6 +5146,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Include</source>
             <translation>Réintégrer</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Include worker</source>
+            <translation>Réintégrer l’annotateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4111,6 +5205,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Interval</source>
             <translation>Intervalle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Intervals from {n} draws that weight single comparisons at random, because there are fewer than {least} workers. They don’t cover how other workers would differ.</source>
+            <translation>Intervalles d’après {n} tirages qui pondèrent au hasard des comparaisons isolées, parce qu’il y a moins de {least} annotateurs. Ils ne couvrent pas la façon dont d’autres annotateurs différeraient.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Intervals from {n} draws that weight whole workers at random, because choices of the same worker depend on each other.</source>
+            <translation>Intervalles d’après {n} tirages qui pondèrent au hasard des annotateurs entiers, parce que les choix d’un même annotateur dépendent les uns des autres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -4186,6 +5290,15 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <source>It holds no array of numbers or text.</source>
             <translation>Il ne contient pas de tableau de nombres ou de texte.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
+            <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
+            <translation>
+                <numerusform>Cela porte sur les {covered} éléments dont l’audit a été tiré ; {n} autre élément n’en fait pas partie.</numerusform>
+                <numerusform>Cela porte sur les {covered} éléments dont l’audit a été tiré ; {n} autres éléments n’en font pas partie.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
@@ -4249,6 +5362,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear whether a column of these comparisons names the worker: {columns}.</source>
+            <translation>On ne sait pas si une colonne de ces comparaisons désigne l’annotateur : {columns}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>It isn’t clear whether each row is a label, an item or a worker.</source>
             <translation>On ne sait pas si chaque ligne est une étiquette, un élément ou un annotateur.</translation>
         </message>
@@ -4266,6 +5384,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>It isn’t clear which column names the worker.</source>
             <translation>On ne sait pas quelle colonne désigne l’annotateur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>It isn’t known how long these labels took.</source>
+            <translation>On ne sait pas combien de temps ces étiquettes ont pris.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -4313,7 +5436,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il n’a pas été fermé correctement et ne peut être réparé que dans un dossier où vous pouvez écrire. Copiez-le dans un autre dossier, avec le fichier du même nom qui se termine par « -journal ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>Elle serait lue dans {path}</translation>
         </message>
@@ -4325,13 +5448,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Item</source>
             <translation>Élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Item audited</source>
+            <translation>Élément audité</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -4370,6 +5502,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Contenu des éléments d’un second fichier ou d’un dossier</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Item reviewed</source>
+            <translation>Élément revu</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>Types d’éléments (EBCC)</translation>
@@ -4385,6 +5522,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les types d’éléments partent au hasard ; on fait la moyenne des probabilités d’autant de départs.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Item {name}</source>
             <translation>Élément {name}</translation>
@@ -4407,15 +5545,27 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Items</source>
             <translation>Éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Items and their final labels</source>
+            <translation>Éléments et leurs étiquettes finales</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Items by class</source>
             <translation>Éléments par classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Items by rank</source>
+            <translation>Éléments par rang</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -4426,6 +5576,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Items in the first set</source>
             <translation>Éléments du premier jeu</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Items or workers</source>
+            <translation>Éléments ou annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Items that no chain of comparisons links are ranked in groups of their own.</source>
+            <translation>Les éléments qu’aucune chaîne de comparaisons ne relie sont classés dans des groupes à part.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -4441,6 +5601,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Items to audit first</source>
             <translation>Éléments à auditer d’abord</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Items to explain</source>
+            <translation>Éléments à expliquer</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4469,6 +5634,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Items with the lowest confidence come first. Press a number to set the label, or Enter to agree. Your label overrides the rule.</source>
             <translation>Les éléments dont la confiance est la plus basse viennent d’abord. Appuyez sur un chiffre pour fixer l’étiquette, ou sur Entrée pour approuver. Votre étiquette l’emporte sur la règle.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
+            <translation>Les éléments {first} à {last} ont été audités auparavant, mais {left} d’entre eux restent à revoir pour une garantie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -4523,6 +5693,13 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Son nom ou son numéro. Si ce champ est vide, la première feuille qui contient un tableau.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Its probabilities</source>
+            <translation>Ses probabilités</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its task</source>
             <translation>Sa tâche</translation>
@@ -4536,6 +5713,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/formats/json_table.py" />
             <source>JSON table</source>
             <translation>Table JSON</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Jaccard distance</source>
+            <translation>Distance de Jaccard</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Joining the results of all tags…</source>
+            <translation>Réunion des résultats de tous les tags…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -4597,6 +5784,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the first label</source>
             <translation>Garder la première étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Keep the label of the project</source>
+            <translation>Garder l’étiquette du projet</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -4689,12 +5881,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Prédictions Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Label by a model</source>
             <translation>Étiquette d’un modèle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Label by a person</source>
             <translation>Étiquette d’une personne</translation>
         </message>
@@ -4742,14 +5934,19 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4762,7 +5959,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les étiquettes et les étiquettes de référence doivent utiliser les mêmes noms de classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Labels and projects</source>
             <translation>Étiquettes et projets</translation>
         </message>
@@ -4778,11 +5975,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes par classe</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Labels can’t be added to comparisons or tags. Open all files together instead.</source>
+            <translation>Des étiquettes ne peuvent pas être ajoutées à des comparaisons ou à des tags. Ouvrez plutôt tous les fichiers ensemble.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>Labels changed in each iteration</source>
             <translation>Étiquettes changées à chaque itération</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Labels given</source>
@@ -4792,6 +5995,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Étiquettes données (échelle log)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Labels given over all tags, yes and no.</source>
+            <translation>Étiquettes données sur tous les tags, oui et non.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -4824,6 +6032,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Des étiquettes de cette confiance sont typiquement fausses dans {error} des cas ({low} à {high} dans la plupart des jeux). Seuls des éléments de référence ou un audit montrent combien le sont.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Labels on gold items that are right, with a 95% interval that takes the tags of one item as independent.</source>
+            <translation>Étiquettes justes sur des éléments de référence, avec un intervalle à 95 % qui prend les tags d’un élément pour indépendants.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Étiquettes par élément</translation>
@@ -4844,6 +6057,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes qui diffèrent</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Labels that differ are no nearer in this order than by chance</source>
+            <translation>Des étiquettes différentes ne sont pas plus proches dans cet ordre que par hasard</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>Labels to accept</source>
             <translation>Étiquettes acceptables</translation>
@@ -4852,6 +6070,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Labels to add</source>
             <translation>Étiquettes à ajouter</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Labels were added to the project; other items are not part of this audit.</source>
+            <translation>Des étiquettes ont été ajoutées au projet ; d’autres éléments ne font pas partie de cet audit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4917,6 +6140,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/rules.py" />
             <source>Learns which classes each worker confuses.</source>
             <translation>Apprend quelles classes chaque annotateur confond.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Left of two</source>
+            <translation>À gauche de la paire</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Left was chosen in {left} of {decided} choices; between equal items {share} ({low} to {high}), p {p}.</source>
+            <translation>Gauche a été choisi dans {left} choix sur {decided} ; entre éléments égaux {share} ({low} à {high}), p {p}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5000,6 +6233,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Échelle logarithmique</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/command_controller.py" />
+            <source>Looking at the files</source>
+            <translation>Examen des fichiers</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Looking for a start</source>
             <translation>Recherche d’un départ</translation>
@@ -5008,6 +6246,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/controllers/project_controller.py" />
             <source>Looking for unsaved work</source>
             <translation>Recherche de travail non enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Losses</source>
+            <translation>Défaites</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -5033,6 +6276,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Lowest probability</source>
             <translation>Probabilité minimale</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>MASI distance</source>
+            <translation>Distance MASI</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -5095,6 +6343,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Manual labels</source>
             <translation>Étiquettes manuelles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Manual labels, notes, excluded workers, marked models, options and costs stay as they are. Edit ▸ Undo takes the labels back.</source>
+            <translation>Étiquettes manuelles, notes, annotateurs écartés, modèles marqués, options et coûts restent tels quels. Édition ▸ Annuler retire les étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -5179,6 +6432,27 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Nombre maximal d’itérations</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Mean abs. error</source>
+            <translation>Erreur abs. moy.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Mean absolute difference</source>
+            <translation>Différence absolue moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Mean absolute error</source>
+            <translation>Erreur absolue moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>Mean absolute error: {before} before, {after} after.</source>
+            <translation>Erreur absolue moyenne : {before} avant, {after} après.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy</source>
             <translation>Exactitude moyenne</translation>
@@ -5199,14 +6473,29 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Exactitude moyenne, estimée</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Mean cost: {cost} per label, counted on every item.</source>
+            <translation>Coût moyen : {cost} par étiquette, compté sur chaque élément.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>Champ moyen (LPI)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Mean probability</source>
+            <translation>Probabilité moyenne</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean probability of the final label under the three rules, by the weight of each.</source>
             <translation>Probabilité moyenne de l’étiquette finale selon les trois règles, pondérée par le poids de chacune.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Mean probability of the final label under the three rules.</source>
+            <translation>Probabilité moyenne de l’étiquette finale selon les trois règles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5227,6 +6516,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring workers</source>
             <translation>Mesure des annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Median</source>
+            <translation>Médiane</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Median per label</source>
+            <translation>Médiane par étiquette</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -5266,6 +6565,11 @@ que par la casse et les espaces</translation>
             <translation>Nombre minimal d’étiquettes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Missed</source>
+            <translation>Manqués</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Missing value</source>
@@ -5280,6 +6584,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Mistakes</source>
             <translation>Erreurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Mistakes cost something else now than when the audit was drawn, and what it found may have led to that. Restore the costs, or draw a new audit.</source>
+            <translation>Les erreurs ne coûtent plus la même chose que lors du tirage de l’audit, et ce qu’il a trouvé y a peut-être conduit. Rétablissez les coûts, ou tirez un nouvel audit.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Mistakes on</source>
+            <translation>Les erreurs sur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -5313,6 +6627,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -5339,6 +6654,11 @@ que par la casse et les espaces</translation>
             <translation>Les modèles sont comparés aux modèles et les personnes aux personnes, et pour la garantie on vérifie si des modèles partagent des erreurs. Les modèles d’une famille sont aussi comparés entre eux.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models of one family count as one voter</source>
+            <translation>Les modèles d’une famille comptent comme un seul votant</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>Les modèles d’une famille ont été faits de la même façon et peuvent partager des erreurs.</translation>
@@ -5354,9 +6674,37 @@ que par la casse et les espaces</translation>
             <translation>Modèles par classe</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models vote with their probabilities</source>
+            <translation>Les modèles votent avec leurs probabilités</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Models vote with their probabilities for {n} labels, at the default power {power}: there is no gold to fit it on.</source>
+            <extracomment>For one: Models vote with their probabilities for {n} label, at the default power {power}: there is no gold to fit it on.</extracomment>
+            <translation>
+                <numerusform>Les modèles votent avec leurs probabilités pour {n} étiquette, à la puissance par défaut {power} : il n’y a pas de référence pour l’ajuster.</numerusform>
+                <numerusform>Les modèles votent avec leurs probabilités pour {n} étiquettes, à la puissance par défaut {power} : il n’y a pas de référence pour l’ajuster.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Models vote with their probabilities for {n} labels, at the power {power}, fitted on {checked} gold items; the error rate on gold looks smaller than it is.</source>
+            <extracomment>For one: Models vote with their probabilities for {n} label, at the power {power}, fitted on {checked} gold items; the error rate on gold looks smaller than it is.</extracomment>
+            <translation>
+                <numerusform>Les modèles votent avec leurs probabilités pour {n} étiquette, à la puissance {power}, ajustée sur {checked} éléments de référence ; le taux d’erreur sur la référence paraît plus bas qu’il ne l’est.</numerusform>
+                <numerusform>Les modèles votent avec leurs probabilités pour {n} étiquettes, à la puissance {power}, ajustée sur {checked} éléments de référence ; le taux d’erreur sur la référence paraît plus bas qu’il ne l’est.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Models were compared only with models.</source>
             <translation>Les modèles n’ont été comparés qu’aux modèles.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models with probabilities</source>
+            <translation>Modèles avec probabilités</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -5364,9 +6712,24 @@ que par la casse et les espaces</translation>
             <translation>Les erreurs des modèles comptent comme celles d’annotateurs indépendants</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Money</source>
+            <translation>Argent</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>Plus d’étiquettes ne devraient pas suffire à atteindre {wanted} : même avec {more} de plus, environ {least} resteraient fausses. Des consignes plus claires ou des contrôles manuels peuvent corriger ce que plus d’étiquettes ne peuvent pas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>More labels only</source>
+            <translation>Plus d’étiquettes seulement</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>More labels, then audit and review</source>
+            <translation>Plus d’étiquettes, puis audit et revue</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -5377,6 +6740,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <source>More or fewer people per item</source>
             <translation>Plus ou moins de personnes par élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>More probable</source>
+            <translation>Plus probable</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -5409,6 +6777,11 @@ que par la casse et les espaces</translation>
             <translation>Erreurs les plus fréquentes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Most probable label</source>
+            <translation>Étiquette la plus probable</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Most valuable first</source>
             <translation>Les plus utiles d’abord</translation>
@@ -5419,7 +6792,7 @@ que par la casse et les espaces</translation>
             <translation>Seulement NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Name</source>
             <translation>Nom</translation>
         </message>
@@ -5454,6 +6827,21 @@ que par la casse et les espaces</translation>
             <translation>Aucune n’est une garantie ici.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Never lost: {items}.</source>
+            <translation>N’ont jamais perdu : {items}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Never won: {items}.</source>
+            <translation>N’ont jamais gagné : {items}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>New items: {items}. New labels on items that are there already: {more}. New workers: {workers}.</source>
+            <translation>Nouveaux éléments : {items}. Nouvelles étiquettes sur des éléments déjà présents : {more}. Nouveaux annotateurs : {workers}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -5486,9 +6874,19 @@ que par la casse et les espaces</translation>
             <translation>Aucun échantillon d’audit n’a été tiré.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>No cell holds a tag. Check the column with the labels.</source>
+            <translation>Aucune cellule ne contient de tag. Vérifiez la colonne des étiquettes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>No class bias found: {size} of labels differ from what one accuracy per worker would give ({chance} by chance).</source>
             <translation>Aucun biais de classe trouvé : {size} des étiquettes diffèrent de ce que donnerait une seule exactitude par annotateur ({chance} par hasard).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>No class probabilities can be used</source>
+            <translation>Aucune probabilité de classe n’est utilisable</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
@@ -5527,6 +6925,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Aucune colonne ne nomme un annotateur du fichier d’étiquettes.</translation>
         </message>
@@ -5546,6 +6945,11 @@ que par la casse et les espaces</translation>
             <translation>Aucune colonne ne nomme les bénévoles. Gardez la colonne user_name de l’export des classifications lorsque vous l’aplatissez.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/cohorts.py" />
+            <source>No column of groups was chosen, and there is no list of workers.</source>
+            <translation>Aucune colonne de groupes n’a été choisie, et il n’y a pas de liste d’annotateurs.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. Open the file again and add it as item content.</source>
             <translation>Aucun contenu pour cet élément. Rouvrez le fichier et ajoutez-le comme contenu des éléments.</translation>
@@ -5554,6 +6958,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>Aucun taux d’erreur inférieur à 100 % ne peut être garanti avec cette probabilité.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>No family has two models with labels, so no models count as one voter.</source>
+            <translation>Aucune famille n’a deux modèles avec des étiquettes : aucun modèle ne compte donc avec d’autres comme un seul votant.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
@@ -5566,14 +6975,29 @@ que par la casse et les espaces</translation>
             <translation>Pas encore de fichiers</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>No final label</source>
+            <translation>Pas d’étiquette finale</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>No final label is uncertain enough to need review.</source>
             <translation>Aucune étiquette finale n’est assez incertaine pour demander une révision.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>No final label would change.</source>
+            <translation>Aucune étiquette finale ne changerait.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>Aucune étiquette de référence ne correspond à un élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No group differs significantly from the others on the same items.</source>
+            <translation>Aucun groupe ne diffère significativement des autres sur les mêmes éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -5584,6 +7008,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>No guarantee yet</source>
             <translation>Pas encore de garantie</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>No guaranteed mean cost. {reason}</source>
+            <translation>Pas de coût moyen garanti. {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -5624,6 +7053,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <source>No item could be compared.</source>
             <translation>Aucun élément n’a pu être comparé.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>No item has a gold label and a final label for every tag.</source>
+            <translation>Aucun élément n’a d’étiquette de référence et d’étiquette finale pour chaque tag.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -5668,6 +7102,11 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément de cet annotateur ne peut être comparé : personne d’autre ne les a étiquetés, ou les autres sont ex æquo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>No item or pair of classes differs by more than chance.</source>
+            <translation>Aucun élément ni aucune paire de classes ne diffère plus que par hasard.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>No item selected</source>
             <translation>Aucun élément choisi</translation>
@@ -5676,6 +7115,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/groups.py" />
             <source>No item they share has a known class.</source>
             <translation>La classe d’aucun élément partagé n’est connue.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No item was labelled by this group and another.</source>
+            <translation>Aucun élément n’a été étiqueté par ce groupe et un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>No item was preferred to another, so nothing can be ranked.</source>
+            <translation>Aucun élément n’a été préféré à un autre : rien ne peut donc être classé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -5703,6 +7152,16 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette n’a changé après le premier vote.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>No label could be compared.</source>
+            <translation>Aucune étiquette n’a pu être comparée.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>No label has a high expected cost</source>
+            <translation>Aucune étiquette n’a de coût attendu élevé</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
@@ -5711,6 +7170,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>No label names its worker.</source>
             <translation>Aucune étiquette ne nomme son annotateur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>No label of this tag could be compared.</source>
+            <translation>Aucune étiquette de ce tag n’a pu être comparée.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -5723,6 +7187,11 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette ne dit qui l’a faite. Exportez avec « Label details » et « Performance ».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No label that counts is in a group of this column.</source>
+            <translation>Aucune étiquette qui compte n’est dans un groupe de cette colonne.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>No labels are left to work on.</source>
             <translation>Il ne reste aucune étiquette sur laquelle travailler.</translation>
@@ -5733,6 +7202,11 @@ que par la casse et les espaces</translation>
             <translation>Il ne reste aucune étiquette. Toutes ont été ignorées : {why}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>No labels were checked at random. An audit gives a guaranteed mean cost.</source>
+            <translation>Aucune étiquette tirée au hasard n’a été contrôlée. Un audit donne un coût moyen garanti.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No manual labels</source>
             <translation>Aucune étiquette manuelle</translation>
@@ -5741,11 +7215,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>No model gave a label that counts.</source>
             <translation>Aucun modèle n’a donné d’étiquette qui compte.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
-            <source>No option was chosen</source>
-            <translation>Aucune option n’a été choisie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -5803,6 +7272,11 @@ que par la casse et les espaces</translation>
             <translation>Aucune ligne n’a d’annotateur, d’élément et d’étiquette. Vérifiez quelles colonnes ils occupent.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>No row has two items and a choice of one of them or a tie. Check which columns these are, or map the words of the choice to “left”, “right” and “tie”.</source>
+            <translation>Aucune ligne n’a deux éléments et un choix de l’un d’eux ou un ex æquo. Vérifiez de quelles colonnes il s’agit, ou associez les mots du choix à « left », « right » et « tie ».</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>No row holds a number.</source>
             <translation>Aucune ligne ne contient de nombre.</translation>
@@ -5827,6 +7301,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>No sample is drawn</source>
             <translation>Aucun échantillon n’est tiré</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>No side is preferred for its place.</source>
+            <translation>Aucun côté n’est préféré pour sa place.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>No significant change ({p}, corrected for all workers).</source>
+            <translation>Pas de changement significatif ({p}, ajustée à tous les annotateurs).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5854,6 +7338,31 @@ que par la casse et les espaces</translation>
             <translation>Aucun travail non enregistré</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>No way is shown to help, so let every model vote alone.</source>
+            <translation>Rien ne montre qu’une autre façon aide : laissez donc chaque modèle voter seul.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>No worker gave the gold label “{label}”. Read the labels together with the gold.</source>
+            <translation>Aucun annotateur n’a donné l’étiquette de référence « {label} ». Lisez les étiquettes avec la référence.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>No worker gave the tag “{tag}”, so nothing is known about it. Read a missing “{tag}” as no.</source>
+            <translation>Aucun annotateur n’a donné le tag « {tag} » : on n’en sait donc rien. Lisez un « {tag} » absent comme non.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
+            <translation>Aucun annotateur n’a assez d’étiquettes comparables pour dire ce que de bons annotateurs lisent autrement.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>No worker has the {n} comparable labels with a time that a test of change needs.</source>
+            <translation>Aucun annotateur n’a les {n} étiquettes comparables avec une heure que demande un test de changement.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>Aucun annotateur ne s’appelle « {name} »</translation>
@@ -5862,6 +7371,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No worker is excluded.</source>
             <translation>Aucun annotateur n’est écarté.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>No worker is marked as a model, so nothing changes in how models vote.</source>
+            <translation>Aucun annotateur n’est marqué comme modèle : rien ne change donc à la façon dont votent les modèles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/models.py" />
@@ -5996,6 +7510,11 @@ que par la casse et les espaces</translation>
             <translation>Aucune de ces bornes n’est ici une garantie.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>None of these questions is the one that is shown: {names}.</source>
+            <translation>Aucune de ces questions n’est celle qui est affichée : {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} draws of workers has a mean accuracy within {within} of the expected one. Allow a larger difference.</source>
             <translation>Dans aucun des {n} tirages l’exactitude moyenne des annotateurs n’est à {within} près de celle attendue. Permettez un écart plus grand.</translation>
@@ -6009,6 +7528,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Norm of the weights</source>
             <translation>Norme des poids</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Not all prices are known.</source>
+            <translation>Les prix ne sont pas tous connus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -6169,6 +7693,11 @@ que par la casse et les espaces</translation>
             <translation>Pas des modèles</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Not ordered</source>
+            <translation>Non ordonnées</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>Hors du tableau : {names}.</translation>
@@ -6224,6 +7753,11 @@ que par la casse et les espaces</translation>
             <translation>Non envoyé : {status}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Not tested for a change: that needs {n} comparable labels with a time.</source>
+            <translation>Non testé pour un changement : il faut {n} étiquettes comparables avec une heure.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>Sans utilité : la borne dépasse 100 %.</translation>
@@ -6245,14 +7779,17 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Note</source>
             <translation>Note</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Note for this item (N)</source>
             <translation>Note pour cet élément (N)</translation>
@@ -6273,9 +7810,19 @@ que par la casse et les espaces</translation>
             <translation>Rien</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/session/settings.py" />
+            <source>Nothing can be written in {folder}, so settings, recipes and pseudonyms last until you close CrowdGUI. Save your work as a project to keep it.</source>
+            <translation>Rien ne peut être écrit dans {folder} : réglages, recettes et pseudonymes durent donc jusqu’à la fermeture de CrowdGUI. Enregistrez votre travail comme projet pour le garder.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>Rien n’a été ignoré dans les fichiers.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Nothing is called “{words}”.</source>
+            <translation>Rien ne s’appelle « {words} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -6302,6 +7849,11 @@ que par la casse et les espaces</translation>
             <translation>Rien n’est chargé du réseau.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Nothing is running.</source>
+            <translation>Rien n’est en cours d’exécution.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Nothing is skipped.</source>
             <translation>Rien n’est ignoré.</translation>
@@ -6320,6 +7872,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Nothing to guarantee yet.</source>
             <translation>Rien à garantir pour l’instant.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Nothing to rank yet</source>
+            <translation>Rien à classer pour l’instant</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -6400,6 +7957,11 @@ que par la casse et les espaces</translation>
             <translation>Parmi toutes les paires d’étiquettes données par deux annotateurs à un même élément, combien sont identiques. Facile à lire, mais en partie dû au hasard.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Of an exact test of guessing, which would agree half the time; corrected for the number of workers (Holm).</source>
+            <translation>D’un test exact contre une réponse au hasard, qui s’accorderait dans la moitié des cas ; ajustée au nombre d’annotateurs (Holm).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>Of any two of them, one is always right or always wrong on the items they share.</source>
             <translation>De deux d’entre eux, l’un a toujours raison ou toujours tort sur les éléments qu’ils partagent.</translation>
@@ -6442,6 +8004,30 @@ que par la casse et les espaces</translation>
                 <numerusform>Sur {n} éléments de référence, seule « {rule} » a raison {first} fois et seule « {kept} » {second} fois</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>Of {n} gold items, {before} were wrong before, and {after} are now.</source>
+            <extracomment>For one: Of {n} gold item, {before} was wrong before, and {after} is now.</extracomment>
+            <translation>
+                <numerusform>Sur {n} élément de référence, {before} était faux avant, et {after} l’est maintenant.</numerusform>
+                <numerusform>Sur {n} éléments de référence, {before} étaient faux avant, et {after} le sont maintenant.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Of {n} workers, guessing is not excluded for {guessing}, {against} choose against the ranking, and {few} made too few choices to tell.</source>
+            <translation>Sur {n} annotateurs, le hasard n’est pas exclu pour {guessing}, {against} choisissent contre le classement, et {few} ont fait trop peu de choix pour le dire.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Off by 2 or more</source>
+            <translation>Écart de 2 ou plus</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Off by more than one</source>
+            <translation>Écart de plus d’une classe</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
@@ -6458,6 +8044,11 @@ que par la casse et les espaces</translation>
             <translation>Sur un cluster, EM ne peut partir que du vote majoritaire.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>On average they don’t differ significantly from the share right: {sure} and {share} ({right} of {items}).</source>
+            <translation>En moyenne, elles ne diffèrent pas significativement de la part juste : {sure} et {share} ({right} sur {items}).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>Parmi les signalements d’un même type, pas plus que cette part n’est fausse en moyenne.</translation>
@@ -6466,6 +8057,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>En moyenne, au plus {share} de ces étiquettes sont fausses.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold</source>
+            <translation>Sur la référence</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -6495,6 +8091,16 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold, “{name}” is right {points} points less often on the same items ({p}).</source>
+            <translation>Sur la référence, « {name} » a raison {points} points de moins sur les mêmes éléments ({p}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold, “{name}” is right {points} points more often on the same items ({p}).</source>
+            <translation>Sur la référence, « {name} » a raison {points} points de plus sur les mêmes éléments ({p}).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>On how many items can the label of {model} be accepted?</source>
             <translation>Sur combien d’éléments l’étiquette de {model} peut-elle être acceptée ?</translation>
@@ -6503,6 +8109,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>Sur combien des éléments qu’ils partagent les deux ont donné la même étiquette.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On the same gold items</source>
+            <translation>Sur les mêmes éléments de référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On the same items</source>
+            <translation>Sur les mêmes éléments</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -6555,6 +8171,15 @@ que par la casse et les espaces</translation>
                 <numerusform>Sur {n} éléments étiquetés à la fois par des personnes et des modèles.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>On {n} items the best workers oppose the final label.</source>
+            <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
+            <translation>
+                <numerusform>Sur {n} élément, les meilleurs annotateurs s’opposent à l’étiquette finale.</numerusform>
+                <numerusform>Sur {n} éléments, les meilleurs annotateurs s’opposent à l’étiquette finale.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}), all labels are the same. On the median item, {median} of the label pairs are the same.</source>
@@ -6571,6 +8196,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy per class</source>
             <translation>Une exactitude par classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>One class per cell, as written</source>
+            <translation>Une classe par cellule, comme écrit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -6645,9 +8275,29 @@ que par la casse et les espaces</translation>
             <translation>Seules les exactitudes tirées d’une loi bêta ont une moyenne à faire varier.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
+            <translation>Seul un audit donne une garantie ; après plus d’étiquettes seules, le taux d’erreur est une attente. Les plages des éléments revus sont valables dans environ 8 cas sur 10.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Only labels that are off by two classes or more count as wrong</source>
+            <translation>Seules les étiquettes qui s’écartent de deux classes ou plus comptent comme fausses</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>Only one item was compared.</source>
             <translation>Un seul élément a été comparé.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Only one worker is named, so nobody can be compared with the others.</source>
+            <translation>Un seul annotateur est nommé : personne ne peut donc être comparé aux autres.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Only one worker is named, so workers can’t be compared</source>
+            <translation>Un seul annotateur est nommé : les annotateurs ne peuvent donc pas être comparés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6673,6 +8323,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Only whether “{answer}” is among them</source>
             <translation>Seulement si « {answer} » en fait partie</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Only {n} of these items can be compared; {least} are needed.</source>
+            <extracomment>For one: Only {n} of these items can be compared; {least} are needed.</extracomment>
+            <translation>
+                <numerusform>Seul {n} de ces éléments peut être comparé ; il en faut {least}.</numerusform>
+                <numerusform>Seuls {n} de ces éléments peuvent être comparés ; il en faut {least}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -6700,6 +8359,11 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir un jeu de données</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Open a file of comparisons of two items to see their ranking.</source>
+            <translation>Ouvrez un fichier de comparaisons de deux éléments pour voir leur classement.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Open a file of labels and run a rule to compare it with other rules.</source>
             <translation>Ouvrez un fichier d’étiquettes et exécutez une règle pour la comparer à d’autres règles.</translation>
@@ -6725,6 +8389,7 @@ que par la casse et les espaces</translation>
             <translation>Ouvrez un fichier d’étiquettes et exécutez une règle pour voir la garantie.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Open a file of labels first.</source>
             <translation>Ouvrez d’abord un fichier d’étiquettes.</translation>
@@ -6761,7 +8426,7 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir un dossier d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Open in the browser</source>
             <translation>Ouvrir dans le navigateur</translation>
         </message>
@@ -6769,6 +8434,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Open in the browser…</source>
             <translation>Ouvrir dans le navigateur…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Open instead</source>
+            <translation>Ouvrir plutôt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -6801,9 +8471,19 @@ que par la casse et les espaces</translation>
             <translation>Ouverture du projet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Opens with</source>
+            <translation>S’ouvre avec</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Open…</source>
             <translation>Ouvrir…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Options</source>
+            <translation>Options</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -6847,6 +8527,17 @@ que par la casse et les espaces</translation>
             <translation>Ordre des noms</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Ordered, lowest first</source>
+            <translation>Ordonnées, la plus basse d’abord</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Other prices of single workers</source>
+            <translation>Autres prix d’annotateurs isolés</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Other rules side by side, whether more labels would help, and which items they would help most.</source>
             <translation>D’autres règles côte à côte, l’effet qu’auraient plus d’étiquettes, et les éléments qu’elles aideraient le plus.</translation>
@@ -6862,6 +8553,25 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
             <translation>Autre annotateur</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Otherwise the label of an empty cell is missing.</source>
+            <translation>Sinon, l’étiquette d’une cellule vide est une valeur manquante.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <source>Over time</source>
+            <translation>Dans le temps</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Over {n} labels.</source>
+            <extracomment>For one: Over {n} label.</extracomment>
+            <translation>
+                <numerusform>Sur {n} étiquette.</numerusform>
+                <numerusform>Sur {n} étiquettes.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -6889,6 +8599,7 @@ que par la casse et les espaces</translation>
             <translation>Compression de {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>Pages</translation>
@@ -6971,6 +8682,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>People</source>
             <translation>Personnes</translation>
         </message>
@@ -7020,6 +8732,11 @@ que par la casse et les espaces</translation>
             <source>People’s final label</source>
             <translation>Étiquette finale des personnes</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>People’s final labels are assumed to be right.</source>
+            <translation>Les étiquettes finales des personnes sont supposées justes.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/people_curve.py" />
             <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
@@ -7052,6 +8769,11 @@ que par la casse et les espaces</translation>
             <translation>Image</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Picture and checks</source>
+            <translation>Image et vérifications</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Picture file</source>
             <translation>Fichier d’image</translation>
@@ -7062,6 +8784,11 @@ que par la casse et les espaces</translation>
             <translation>Image de la matrice des étiquettes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Place in the ranking, 1 for the best; items of equal score share a place.</source>
+            <translation>Place dans le classement, 1 pour le meilleur ; des éléments de même score partagent une place.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Plain text table</source>
             <translation>Simple tableau de texte</translation>
@@ -7070,6 +8797,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Plan</source>
             <translation>Plan</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Plans an audit of the items that were added. The guarantee of the others stays as it is.</source>
+            <translation>Prévoit un audit des éléments ajoutés. La garantie des autres reste telle quelle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -7092,6 +8824,11 @@ que par la casse et les espaces</translation>
             <translation>Prédiction d’étiquettes masquées</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Predicting held-out labels of people…</source>
+            <translation>Prédiction des étiquettes masquées de personnes…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Entrée ou un double clic montre les éléments que tous deux ont étiquetés.</translation>
@@ -7108,16 +8845,28 @@ que par la casse et les espaces</translation>
             <translation>Aperçu d’un tableau</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>Price per item</source>
-            <translation>Prix par élément</translation>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Pri&amp;ces…</source>
+            <translation>&amp;Prix…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Price of the selected workers’ labels</source>
+            <translation>Prix des étiquettes des annotateurs choisis</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Price per label</source>
             <translation>Prix par étiquette</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Prices</source>
+            <translation>Prix</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Prices…</source>
             <translation>Prix…</translation>
@@ -7131,6 +8880,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Prior wrong labels</source>
             <translation>Étiquettes fausses a priori</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Probability</source>
+            <translation>Probabilité</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -7180,6 +8934,11 @@ que par la casse et les espaces</translation>
             <translation>Probabilité de l’étiquette finale selon les types d’éléments ajustés.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Probability of the label the model gave, in ranges with about as many items each. If the probabilities mean what they say, the share right is about the mean. 95% intervals in brackets.</source>
+            <translation>Probabilité de l’étiquette que le modèle a donnée, en plages d’à peu près autant d’éléments chacune. Si les probabilités veulent dire ce qu’elles disent, la part juste est proche de la moyenne. Intervalles à 95 % entre parenthèses.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Probability that its final label is wrong, if the worker model holds.</source>
             <translation>Probabilité que son étiquette finale soit fausse, si le modèle des annotateurs est valable.</translation>
@@ -7208,6 +8967,13 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>Qualité des étiquettes de la foule</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Quality over time</source>
+            <translation>Qualité dans le temps</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
@@ -7252,9 +9018,43 @@ que par la casse et les espaces</translation>
             <translation>Plages de même effectif</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Ranking</source>
+            <translation>Classement</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Ranking and workers as CSV, a summary for programs, and a report that opens in any browser. The report shows workers as numbers.</source>
+            <translation>Classement et annotateurs en CSV, un résumé pour des programmes et un rapport qui s’ouvre dans tout navigateur. Le rapport montre les annotateurs comme des numéros.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>Ranking by comparisons of two</source>
+            <translation>Classement d’après des comparaisons par paires</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Rare chez les annotateurs attentifs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Ratings of replies</source>
+            <translation>Notes de réponses</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <source>Ratings: ordered classes, with noise</source>
+            <translation>Notes : classes ordonnées, avec du bruit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -7275,6 +9075,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Read as…</source>
             <translation>Lire comme…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Read audit list</source>
+            <translation>Lire la liste d’audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
@@ -7327,6 +9132,11 @@ que par la casse et les espaces</translation>
             <translation>Lecture des heures</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Reading the worker list</source>
+            <translation>Lecture de la liste d’annotateurs</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -7371,12 +9181,12 @@ que par la casse et les espaces</translation>
             <translation>Prêt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Prêt : {workers} et {n} Gio de mémoire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers}.</source>
             <translation>Prêt : {workers}.</translation>
         </message>
@@ -7401,6 +9211,11 @@ que par la casse et les espaces</translation>
             <translation>Recettes (*.json)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
+            <source>Recipes can’t be written, so this change lasts until you close CrowdGUI. {why}</source>
+            <translation>Les recettes ne peuvent pas être écrites : ce changement dure donc jusqu’à la fermeture de CrowdGUI. {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Recommend a rule</source>
             <translation>Recommander une règle</translation>
@@ -7415,6 +9230,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Recommended</source>
             <translation>Recommandée</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Recommended: {way}.</source>
+            <translation>Recommandé : {way}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -7446,6 +9266,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Rejected by the requester</source>
             <translation>Rejeté par le demandeur</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Reliability</source>
+            <translation>Fiabilité</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -7487,6 +9312,11 @@ que par la casse et les espaces</translation>
             <translation>Retirer la liste des modèles</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Remove worker list</source>
+            <translation>Retirer la liste d’annotateurs</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>Retirer {file}</translation>
@@ -7518,12 +9348,13 @@ que par la casse et les espaces</translation>
             <translation>Répétitions</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Replace</source>
             <translation>Remplacer</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Replace workers’ names with numbers</source>
             <translation>Remplacer les noms des annotateurs par des numéros</translation>
         </message>
@@ -7568,17 +9399,20 @@ que par la casse et les espaces</translation>
             <translation>Garantie demandée</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Restore defaults</source>
             <translation>Rétablir les valeurs par défaut</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Result</source>
             <translation>Résultat</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>Results</source>
             <translation>Résultats</translation>
         </message>
@@ -7586,6 +9420,20 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Review</source>
             <translation>Revue</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Review &amp;whole sets…</source>
+            <translation>Réviser les ensembles &amp;complets…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Revoyez l’élément pour garantir qu’au plus {share} s’écartent de deux classes ou plus.</numerusform>
+                <numerusform>Revoyez les {n} éléments pour garantir qu’au plus {share} s’écartent de deux classes ou plus.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -7596,6 +9444,11 @@ que par la casse et les espaces</translation>
                 <numerusform>Revoyez les {n} éléments pour garantir qu’au plus {share} sont fausses.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Review page (HTML)</source>
+            <translation>Page de révision (HTML)</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Review the {n} least confident items</source>
@@ -7604,6 +9457,11 @@ que par la casse et les espaces</translation>
                 <numerusform>Revoir l’élément le moins sûr</numerusform>
                 <numerusform>Revoir les {n} éléments les moins sûrs</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Review whole sets</source>
+            <translation>Réviser les ensembles complets</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -7621,6 +9479,15 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
+            <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Revoyez encore {n} élément, et au plus {share} des étiquettes s’écartent de deux classes ou plus.</numerusform>
+                <numerusform>Revoyez encore {n} éléments, et au plus {share} des étiquettes s’écartent de deux classes ou plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -7629,9 +9496,24 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Right of two</source>
+            <translation>À droite de la paire</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Right on gold</source>
+            <translation>Justes sur la référence</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>Rôle de la colonne « {name} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Rounded mean</source>
+            <translation>Moyenne arrondie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -7664,9 +9546,19 @@ que par la casse et les espaces</translation>
             <translation>La ligne {row} contient l’étiquette « {label} ». Les classes sont {classes} ; pour aucune d’elles, écrivez « {none} ».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has the tag “{tag}”. The tags are {tags}, joined by “{separator}”; for an item without any write “{none}”.</source>
+            <translation>La ligne {row} contient le tag « {tag} ». Les tags sont {tags}, joints par « {separator} » ; pour un élément sans aucun tag, écrivez « {none} ».</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are skipped. 0 automatically skips titles of one cell.</source>
             <translation>Les lignes au-dessus sont ignorées. Avec 0, les titres d’une seule cellule sont ignorés automatiquement.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Rows are true classes, columns final labels.</source>
+            <translation>Les lignes sont les vraies classes, les colonnes les étiquettes finales.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -7721,6 +9613,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run</source>
             <translation>Exécuter</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Run a rule first.</source>
+            <translation>Exécutez d’abord une règle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -7803,6 +9700,11 @@ que par la casse et les espaces</translation>
             <translation>Exécution des règles sur des parties des étiquettes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/tag_controller.py" />
+            <source>Running the other tags</source>
+            <translation>Exécution pour les autres tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <source>Running the rule on fewer labels, drawn at random…</source>
             <translation>La règle s’exécute sur moins d’étiquettes, tirées au hasard…</translation>
@@ -7828,10 +9730,25 @@ que par la casse et les espaces</translation>
             <translation>Comme le système</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Same gold items</source>
+            <translation>Mêmes éléments de référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Same items</source>
+            <translation>Mêmes éléments</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>Même étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save &amp;audit list…</source>
+            <translation>Enregistrer la liste d’&amp;audit…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -7854,9 +9771,24 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer comme recette…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save audit list</source>
+            <translation>Enregistrer la liste d’audit</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Save elsewhere…</source>
             <translation>Enregistrer ailleurs…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Save list</source>
+            <translation>Enregistrer la liste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Save list…</source>
+            <translation>Enregistrer la liste…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
@@ -7905,6 +9837,11 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer la liste…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save the tags</source>
+            <translation>Enregistrer les tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Save to a file…</source>
             <translation>Enregistrer dans un fichier…</translation>
@@ -7936,7 +9873,6 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/content.py" />
-            <location filename="../../crowdgui/io/project/project.py" />
             <source>Saving the project</source>
             <translation>Enregistrement du projet</translation>
         </message>
@@ -7961,6 +9897,36 @@ que par la casse et les espaces</translation>
             <translation>Parcours des lignes de {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Score on the log-odds scale, 0 on average. An item whose score is 1 higher wins 73% of the comparisons with the other that are no ties.</source>
+            <translation>Score sur l’échelle des log-odds, 0 en moyenne. Un élément dont le score est supérieur de 1 gagne 73 % des comparaisons avec l’autre qui ne sont pas des ex æquo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Scores</source>
+            <translation>Scores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Scores by the model of Bradley and Terry (1952), with ties as Davidson (1970).</source>
+            <translation>Scores selon le modèle de Bradley et Terry (1952), avec les ex æquo selon Davidson (1970).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Scores by the model of Bradley and Terry (1952).</source>
+            <translation>Scores selon le modèle de Bradley et Terry (1952).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Scores of the items</source>
+            <translation>Scores des éléments</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search all pages</source>
             <translation>Rechercher dans toutes les pages</translation>
@@ -7969,6 +9935,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search results</source>
             <translation>Résultats de la recherche</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Search the help</source>
+            <translation>Rechercher dans l’aide</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Searching</source>
+            <translation>Recherche</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -8057,6 +10033,11 @@ que par la casse et les espaces</translation>
             <translation>Sensibilité : éléments de la classe auxquels le modèle donne la classe. Spécificité : éléments d’autres classes auxquels il donne une autre classe. Entre parenthèses, intervalles à 95 %.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Separate the classes by commas.</source>
+            <translation>Séparez les classes par des virgules.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>Séparées par des virgules</translation>
@@ -8098,9 +10079,24 @@ que par la casse et les espaces</translation>
             <translation>Fixée par</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Set for the selected workers</source>
+            <translation>Fixer pour les annotateurs choisis</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Set label…</source>
             <translation>Fixer son étiquette…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Set the costs before an audit: it tests the labels that there were when it was drawn. Manual labels always win.</source>
+            <translation>Fixez les coûts avant un audit : il teste les étiquettes qui existaient lors de son tirage. Les étiquettes manuelles l’emportent toujours.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Set the prices of labels, audited and reviewed items to see the cheapest way to {target}.</source>
+            <translation>Fixez les prix des étiquettes et des éléments audités et revus pour voir la façon la moins chère d’atteindre {target}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -8134,6 +10130,15 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>Réglez {n} élément sur lequel les réviseurs divergent ; alors au plus {share} s’écartent de deux classes ou plus.</numerusform>
+                <numerusform>Réglez {n} éléments sur lesquels les réviseurs divergent ; alors au plus {share} s’écartent de deux classes ou plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -8152,9 +10157,14 @@ que par la casse et les espaces</translation>
             <translation>Plusieurs éléments par ligne</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Several items share the first rank.</source>
+            <translation>Plusieurs éléments partagent le premier rang.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/option_columns.py" />
-            <source>Several labels in a cell of {questions} are read together as one class.</source>
-            <translation>Plusieurs étiquettes dans une cellule de {questions} sont lues ensemble comme une seule classe.</translation>
+            <source>Several labels in a cell of {questions} are read together as one class, unless as tags.</source>
+            <translation>Plusieurs étiquettes dans une cellule de {questions} sont lues ensemble comme une seule classe, sauf si elles le sont comme tags.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -8234,6 +10244,26 @@ que par la casse et les espaces</translation>
             <translation>Part des éléments partagés auxquels tous deux donnent la même étiquette.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Share of the choices for the item shown left.</source>
+            <translation>Part des choix pour l’élément affiché à gauche.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Share of the choices that prefer the item which the other workers’ comparisons rank higher; ties are not counted.</source>
+            <translation>Part des choix qui préfèrent l’élément que les comparaisons des autres annotateurs classent plus haut ; les ex æquo ne comptent pas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Share of the gold items whose final label is two classes or more from the gold label.</source>
+            <translation>Part des éléments de référence dont l’étiquette finale s’écarte de deux classes ou plus de l’étiquette de référence.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Share of the items that have this tag.</source>
+            <translation>Part des éléments qui ont ce tag.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>Part des éléments étiquetés dont l’étiquette finale n’est pas la vraie classe.</translation>
@@ -8242,6 +10272,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>Part des éléments étiquetés dont l’étiquette finale est la vraie classe.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Share of the items with labels whose final label is two classes or more from the true class.</source>
+            <translation>Part des éléments étiquetés dont l’étiquette finale s’écarte de deux classes ou plus de la vraie classe.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -8263,6 +10298,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Share of the labels of this tag that are yes.</source>
+            <translation>Part des étiquettes de ce tag qui sont oui.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>Part des messages derrière l’étiquette finale. Pas une probabilité.</translation>
@@ -8271,6 +10311,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>Part des étiquettes de cet annotateur qui devraient changer pour correspondre aux fréquences de classes des étiquettes finales des mêmes éléments. 0 % veut dire sans biais, non que les étiquettes sont justes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share right</source>
+            <translation>Part juste</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -8328,6 +10373,11 @@ que par la casse et les espaces</translation>
             <source>Show all items</source>
             <translation>Montrer tous les éléments</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Show all {n}</source>
+            <translation>Montrer les {n}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Show all {n} items</source>
@@ -8344,11 +10394,12 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Show folder</source>
             <translation>Montrer le dossier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>Montrer l’image</translation>
@@ -8394,7 +10445,7 @@ que par la casse et les espaces</translation>
             <translation>Côte à côte, {workers} annotateurs et {items} éléments feraient {cells} cellules, presque toutes vides. N’exportez pas ce tableau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>Signer de ce nom</translation>
         </message>
@@ -8445,6 +10496,11 @@ que par la casse et les espaces</translation>
             <translation>Taille</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Skip</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Skip labels that differ</source>
             <translation>Ignorer les étiquettes qui diffèrent</translation>
@@ -8455,6 +10511,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Skipped by the worker</source>
             <translation>Passé par l’annotateur</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking_results.py" />
+            <source>Skipped in {file}: {n} – {reason}</source>
+            <translation>Ignorées dans {file} : {n} – {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -8477,6 +10538,11 @@ que par la casse et les espaces</translation>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is each cell one class?</source>
+            <translation>Certaines cellules contiennent plusieurs étiquettes, comme « {cell} ». S’agit-il de tags d’un même élément, ou chaque cellule est-elle une seule classe ?</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>Certaines cellules semblent contenir plusieurs étiquettes</translation>
@@ -8487,7 +10553,12 @@ que par la casse et les espaces</translation>
             <translation>Une classe n’a aucun élément de comparaison : on ne sait donc pas comment le modèle étiquette cette classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Some items beat the rest every time. By how much is not bounded, so their scores rest on the prior.</source>
+            <translation>Certains éléments battent les autres à chaque fois. De combien n’est pas borné : leurs scores reposent donc sur la loi a priori.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of your changes are not saved.</source>
             <translation>Certaines de vos modifications ne sont pas enregistrées.</translation>
         </message>
@@ -8528,8 +10599,14 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Speed</source>
             <translation>Vitesse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Spread</source>
+            <translation>Dispersion</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -8586,6 +10663,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <source>Status</source>
             <translation>Statut</translation>
         </message>
@@ -8597,7 +10675,7 @@ que par la casse et les espaces</translation>
             <translation>Arrêter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Stop and quit</source>
             <translation>Arrêter et quitter</translation>
         </message>
@@ -8670,6 +10748,11 @@ que par la casse et les espaces</translation>
             <translation>Tabulation</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Table (*.csv)</source>
+            <translation>Tableau (*.csv)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>Table in the preview</source>
             <translation>Tableau de l’aperçu</translation>
@@ -8691,6 +10774,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Tables</source>
             <translation>Tableaux</translation>
         </message>
@@ -8708,6 +10792,41 @@ que par la casse et les espaces</translation>
             <translation>Tableaux (*.csv)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tables of tags</source>
+            <translation>Tableaux des tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tag</source>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Tag “{tag}”</source>
+            <translation>Tag « {tag} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tags</source>
+            <translation>Tags</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>Tags can’t be added to a project. Open all files together instead.</source>
+            <translation>Des tags ne peuvent pas être ajoutés à un projet. Ouvrez plutôt tous les fichiers ensemble.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Tags, each with its share of all sets</source>
+            <translation>Tags, chacun avec sa part de tous les ensembles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Tags: one yes/no question per tag</source>
+            <translation>Tags : une question oui/non par tag</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>Suspect (tainted) : son contributeur a échoué au contrôle qualité</translation>
@@ -8718,9 +10837,19 @@ que par la casse et les espaces</translation>
             <translation>Visite guidée</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Take the label of the file</source>
+            <translation>Prendre l’étiquette du fichier</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Takes effect at the next start.</source>
             <translation>Elle est prise en compte au prochain démarrage.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Takes the middle of the ensemble’s classes: fewer labels are far off.</source>
+            <translation>Prend le milieu des classes de l’ensemble : moins d’étiquettes sont très éloignées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -8813,6 +10942,15 @@ que par la casse et les espaces</translation>
             <source>The ZIP archive is damaged. Download or copy it again.</source>
             <translation>L’archive ZIP est endommagée. Téléchargez-la ou copiez-la de nouveau.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The agreement of {n} of {tested} workers tested changed significantly.</source>
+            <extracomment>For one: The agreement of {n} of {tested} workers tested changed significantly.</extracomment>
+            <translation>
+                <numerusform>L’accord de {n} des {tested} annotateurs testés a changé significativement.</numerusform>
+                <numerusform>L’accord de {n} des {tested} annotateurs testés a changé significativement.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>The annotations aren’t valid JSON</source>
@@ -8868,6 +11006,11 @@ que par la casse et les espaces</translation>
             <translation>L’hypothèse que les annotateurs se trompent indépendamment et que chacun a la même exactitude sur toutes les classes et tous les éléments. La plupart des bornes en ont besoin.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The audit covers {n} of {items} items</source>
+            <translation>L’audit couvre {n} des {items} éléments</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>L’audit compte {done} éléments sur {all}. Terminez-le pour le savoir.</translation>
@@ -8876,6 +11019,20 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The audit may choose the rule</source>
             <translation>L’audit peut choisir la règle</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>The audit stays about the {n} items it was drawn from. An accepted label that the new labels change counts as wrong.</source>
+            <extracomment>For one: The audit stays about the {n} item it was drawn from. An accepted label that the new labels change counts as wrong.</extracomment>
+            <translation>
+                <numerusform>L’audit porte toujours sur l’élément dont il a été tiré ({n}). Une étiquette acceptée que les nouvelles étiquettes changent compte comme fausse.</numerusform>
+                <numerusform>L’audit porte toujours sur les {n} éléments dont il a été tiré. Une étiquette acceptée que les nouvelles étiquettes changent compte comme fausse.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The audit was drawn per class. Draw a new audit to get a guaranteed mean cost.</source>
+            <translation>L’audit a été tiré par classe. Tirez un nouvel audit pour obtenir un coût moyen garanti.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -8893,9 +11050,19 @@ que par la casse et les espaces</translation>
             <translation>Les barres sous les annotateurs montrent leurs poids ;</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>The best workers read all classes alike</source>
+            <translation>Les meilleurs annotateurs lisent toutes les classes de la même façon</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>La borne du vote en une étape demande au moins cette exactitude moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>The bound is about the most probable label, and costs have chosen another.</source>
+            <translation>La borne porte sur l’étiquette la plus probable, et les coûts en ont choisi une autre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -8928,9 +11095,44 @@ que par la casse et les espaces</translation>
             <translation>L’octet {byte} n’est pas du texte {encoding} : la ligne est tronquée ou dans un autre encodage. Choisissez l’encodage dans lequel le fichier a été enregistré, par exemple Windows-1252, ou enregistrez-le de nouveau en UTF-8.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>The choice names neither of the two items</source>
+            <translation>Le choix ne désigne aucun des deux éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
+            <translation>Les probabilités des classes d’un modèle comptent à la place de son étiquette. Combien elles comptent est ajusté sur les éléments de référence, qui ne testent alors plus les étiquettes finales.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The class shares you entered are all 0. Enter at least one above 0.</source>
             <translation>Les parts des classes indiquées sont toutes nulles. Indiquez-en au moins une supérieure à 0.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>The classes are a scale, such as ratings. Classes that no label uses can be typed in.</source>
+            <translation>Les classes sont une échelle, comme des notes. Les classes qu’aucune étiquette n’utilise peuvent être tapées ici.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The classes are ordered: held-out labels can show whether a rule for ordered classes suits them better.</source>
+            <translation>Les classes sont ordonnées : des étiquettes masquées peuvent montrer si une règle pour classes ordonnées leur convient mieux.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The classes are ordered: {order}</source>
+            <translation>Les classes sont ordonnées : {order}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>The classes have no order, so mistakes have no distance. Use classes that are numbers, or a cost table.</source>
+            <translation>Les classes n’ont pas d’ordre : les erreurs n’ont donc pas de distance. Utilisez des classes qui sont des nombres, ou un tableau de coûts.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The classes look ordered, and nobody has said whether they are</source>
+            <translation>Les classes semblent ordonnées, et personne n’a dit si elles le sont</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/cluster.py" />
@@ -8951,6 +11153,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>La colonne « seed » doit contenir le même entier sur chaque ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <source>The column “{name}” can’t name groups: it already says something else of the labels.</source>
+            <translation>La colonne « {name} » ne peut pas nommer des groupes : elle dit déjà autre chose des étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -8987,6 +11194,56 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
             <translation>Les colonnes {columns} comptent combien d’annotateurs ont donné chaque étiquette, et aucun annotateur n’est nommé. Exportez les étiquettes une à une, une ligne par annotateur et par élément.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} hold the same items, so that each row may compare two.</source>
+            <translation>Les colonnes {columns} contiennent les mêmes éléments : chaque ligne en compare donc peut-être deux.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>The command is on the clipboard. It doesn’t repeat {parts}; save a project to repeat all.</source>
+            <translation>La commande est dans le presse-papiers. Elle ne répète pas : {parts}. Enregistrez un projet pour tout répéter.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>The command that repeats these results is on the clipboard.</source>
+            <translation>La commande qui répète ces résultats est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The comparisons connect all items.</source>
+            <translation>Les comparaisons relient tous les éléments.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>The comparisons don’t connect all items. Compare items of different groups to rank them together.</source>
+            <translation>Les comparaisons ne relient pas tous les éléments. Comparez des éléments de groupes différents pour les classer ensemble.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The comparisons don’t connect all items: there are {n} groups</source>
+            <extracomment>For one: The comparisons don’t connect all items: there is {n} group</extracomment>
+            <translation>
+                <numerusform>Les comparaisons ne relient pas tous les éléments : il y a {n} groupe</numerusform>
+                <numerusform>Les comparaisons ne relient pas tous les éléments : il y a {n} groupes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
+            <translation>Le coût de « {final} » pour « {true} » est indiqué deux fois. N’en gardez qu’une ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>The cost table has {known} classes, but the labels have {wanted}.</source>
+            <translation>Le tableau de coûts a {known} classes, mais les étiquettes en ont {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The costs of mistakes change no final label.</source>
+            <translation>Les coûts des erreurs ne changent aucune étiquette finale.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -9058,6 +11315,20 @@ que par la casse et les espaces</translation>
             <source>The export doesn’t say who made each tag, so all tags must be from one worker.</source>
             <translation>L’export ne dit pas qui a fait chaque tag : tous doivent donc venir d’un seul annotateur.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>The export “Groups of workers” has {n} more groups.</source>
+            <extracomment>For one: The export “Groups of workers” has {n} more group.</extracomment>
+            <translation>
+                <numerusform>L’export « Groupes d’annotateurs » contient {n} groupe de plus.</numerusform>
+                <numerusform>L’export « Groupes d’annotateurs » contient {n} groupes de plus.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The fewest and the most comparisons that an item has.</source>
+            <translation>Le plus petit et le plus grand nombre de comparaisons d’un élément.</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that a worker gave.</source>
@@ -9097,6 +11368,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>The file doesn’t say when labels were given.</source>
             <translation>Le fichier ne dit pas quand les étiquettes ont été données.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The file doesn’t say when labels were given. A column with the role Time is needed.</source>
+            <translation>Le fichier ne dit pas quand les étiquettes ont été données. Il faut une colonne avec le rôle Heure.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -9151,6 +11427,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The final label isn’t the most probable one, because it costs less</source>
+            <translation>L’étiquette finale n’est pas la plus probable, parce qu’elle coûte moins</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>The final label won only because its class comes first</source>
             <translation>L’étiquette finale n’a gagné que parce que sa classe vient en premier</translation>
         </message>
@@ -9183,6 +11464,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>The first {n} are shown.</source>
             <translation>Les {n} premiers sont montrés.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>The first {n} items of {all}.</source>
+            <translation>Les {n} premiers éléments sur {all}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9220,7 +11506,7 @@ que par la casse et les espaces</translation>
             <translation>Le dossier n’existe pas. Créez-le d’abord, ou choisissez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/write.py" />
+            <location filename="../../crowdgui/io/atomic.py" />
             <source>The folder {folder} can’t be created: {why}.</source>
             <translation>Le dossier {folder} ne peut pas être créé : {why}.</translation>
         </message>
@@ -9255,6 +11541,11 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes de référence de « {question} » sont lues dans « {gold} »</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The gold labels seem to be those of the model “{model}”.</source>
+            <translation>Les étiquettes de référence semblent être celles du modèle « {model} ».</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>The guarantee allows for the choice and stays valid.</source>
             <translation>La garantie tient compte du choix et reste valable.</translation>
@@ -9263,6 +11554,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>Calcul de la garantie en cours.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>The headline of the Guarantee page of this tag, with its own confidence.</source>
+            <translation>La conclusion de la page Garantie de ce tag, avec son propre niveau de confiance.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -9274,6 +11570,20 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>L’élément manque</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>The items are being ranked.</source>
+            <translation>Les éléments sont en cours de classement.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The items form {n} groups that no comparison connects, so there is no common ranking.</source>
+            <extracomment>For one: The items form {n} group, so there is no common ranking.</extracomment>
+            <translation>
+                <numerusform>Les éléments forment {n} groupe : il n’y a donc pas de classement commun.</numerusform>
+                <numerusform>Les éléments forment {n} groupes qu’aucune comparaison ne relie : il n’y a donc pas de classement commun.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -9302,6 +11612,16 @@ que par la casse et les espaces</translation>
             <translation>La matrice des étiquettes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>The label of lowest expected cost of every item, by {rule}.</source>
+            <translation>L’étiquette dont le coût attendu est le plus bas pour chaque élément, selon la règle {rule}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
+            <translation>L’étiquette que la plupart des modèles d’une famille donnent à un élément est un seul vote. Les modèles d’une famille font souvent les mêmes erreurs, et une règle prend leurs votes pour des votes indépendants.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>Les étiquettes seules ne permettent aucune garantie.</translation>
@@ -9321,6 +11641,11 @@ que par la casse et les espaces</translation>
             <source>The labels barely depend on the item: {rarely} would do this badly ({corrected}).</source>
             <translation>Les étiquettes ne dépendent guère de l’élément : {rarely} ferait aussi mal ({corrected}).</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The labels came without probabilities.</source>
+            <translation>Les étiquettes sont venues sans probabilités.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels differ {n} times.</source>
@@ -9339,6 +11664,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels never differ.</source>
             <translation>Les étiquettes ne diffèrent jamais.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The labels of models came without probabilities, so their labels vote.</source>
+            <translation>Les étiquettes des modèles sont venues sans probabilités : ce sont donc leurs étiquettes qui votent.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The labels of {file} are of the question “{other}”, not of “{question}”. Show that question first, or choose another file.</source>
+            <translation>Les étiquettes de {file} portent sur la question « {other} », non sur « {question} ». Affichez d’abord cette question, ou choisissez un autre fichier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
@@ -9386,6 +11721,11 @@ que par la casse et les espaces</translation>
             <translation>Le dernier résultat de « {question} » est endommagé</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>The line is longer than {limit} million characters. Line breaks may be missing. Export the file again.</source>
+            <translation>La ligne dépasse {limit} millions de caractères. Des fins de ligne manquent peut-être. Exportez de nouveau le fichier.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one per line, so that you can send it to the person who made the file.</source>
             <translation>La liste nomme chaque endroit, un par ligne, pour que vous puissiez l’envoyer à la personne qui a fait le fichier.</translation>
@@ -9414,6 +11754,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>Les messages n’ont pas convergé. Essayez plus d’amortissement ou plus d’itérations.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The middle 95% of the ranks in repeated draws. Overlapping intervals mean that the order of two items is open.</source>
+            <translation>Les 95 % centraux des rangs dans des tirages répétés. Des intervalles qui se chevauchent signifient que l’ordre de deux éléments reste ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The middle 95% of the scores in repeated draws. An item that won or lost every comparison has no upper or lower end.</source>
+            <translation>Les 95 % centraux des scores dans des tirages répétés. Un élément qui a gagné ou perdu toutes ses comparaisons n’a pas de limite supérieure ou inférieure.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -9492,7 +11842,12 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette la plus probable de chaque élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>The most probable label, where the final label is another that costs less.</source>
+            <translation>L’étiquette la plus probable, là où l’étiquette finale en est une autre qui coûte moins.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>Le nom est exporté à côté de chaque étiquette que vous fixez. Les étiquettes fixées auparavant gardent le nom dont elles ont été signées.</translation>
         </message>
@@ -9531,6 +11886,11 @@ que par la casse et les espaces</translation>
             <translation>L’unique étiquette par élément qui est exportée : celle de la règle, ou une étiquette manuelle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The option “Allow for the order shown” corrects the scores.</source>
+            <translation>L’option « Tenir compte de l’ordre affiché » corrige les scores.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
@@ -9540,6 +11900,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>The previous bound was not yet computed when the first worker was changed.</source>
             <translation>La borne d’avant n’était pas encore calculée quand le premier annotateur a été changé.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>The price of “{name}” is given twice. Keep one.</source>
+            <translation>Le prix de « {name} » est indiqué deux fois. N’en gardez qu’un.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -9580,6 +11945,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The quotation marks are wrong there. Export the project again.</source>
             <translation>Les guillemets sont incorrects à cet endroit. Exportez de nouveau le projet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>The ranges overlap, so another way may cost less.</source>
+            <translation>Les plages se chevauchent : une autre façon coûte donc peut-être moins.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
@@ -9638,6 +12008,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>The reviewer’s note.</source>
             <translation>La note du réviseur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The rounded mean is nearer to the true class; the median is exact more often.</source>
+            <translation>La moyenne arrondie est plus proche de la vraie classe ; la médiane est plus souvent exacte.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -9710,9 +12085,19 @@ que par la casse et les espaces</translation>
             <translation>La règle a utilisé la référence d’éléments de l’échantillon : ils ne sont donc pas un test valable.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The rule used gold of the checked items, so they can’t test its labels.</source>
+            <translation>La règle a utilisé la référence des éléments vérifiés : ils ne peuvent donc pas tester ses étiquettes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{key}” can’t run on a cluster; {there} can.</source>
             <translation>La règle « {key} » ne peut pas s’exécuter sur un cluster ; {there} le peuvent.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>The rule “{rule}” is for ordered classes, and these classes have no order. State it when you import the labels, or choose another rule.</source>
+            <translation>La règle « {rule} » est pour des classes ordonnées, et ces classes n’ont pas d’ordre. Indiquez-le quand vous importez les étiquettes, ou choisissez une autre règle.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -9799,9 +12184,14 @@ que par la casse et les espaces</translation>
             <translation>L’ordonnanceur d’un cluster Dask, pour des étiquettes qui ne tiennent pas sur un seul ordinateur : voir Exécution ▸ Exécuter sur un cluster.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>L’ordonnanceur répond, mais il n’y a encore aucun processus de travail.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The scores allow for a preference for a side.</source>
+            <translation>Les scores tiennent compte d’une préférence pour un côté.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -9863,6 +12253,16 @@ que par la casse et les espaces</translation>
             <translation>Le tableau ne montre aucun élément</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>The tag “{tag}” has an audit of its own. Drop it on the Guarantee page of that tag before you read a list of whole sets.</source>
+            <translation>Le tag « {tag} » a son propre audit. Abandonnez-le à la page Garantie de ce tag avant de lire une liste d’ensembles complets.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>The tags whose final label is yes. Dots are for tags without one yet.</source>
+            <translation>Les tags dont l’étiquette finale est oui. Les points de suspension indiquent des tags qui n’en ont pas encore.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
             <translation>Le taux d’erreur visé doit être d’au moins 0 % et inférieur à 100 %.</translation>
@@ -9896,6 +12296,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task, with its question</source>
             <translation>La tâche, avec sa question</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The test compares each label with the other labels of its item, so harder items don’t look like a change. It takes the order of a worker’s labels as random where nothing changes.</source>
+            <translation>Le test compare chaque étiquette aux autres étiquettes de son élément, pour que des éléments plus difficiles ne ressemblent pas à un changement. Il prend l’ordre des étiquettes d’un annotateur pour aléatoire là où rien ne change.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -9980,6 +12385,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item different labels</source>
             <translation>L’annotateur a donné des étiquettes différentes à l’élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The worker is a person in one row and a model in another; both are ignored and the label is kept</source>
+            <translation>L’annotateur est une personne dans une ligne et un modèle dans une autre ; les deux sont ignorés et l’étiquette est gardée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
@@ -10081,9 +12491,19 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>There are more than {n} columns. Keep those to compare.</source>
+            <translation>Il y a plus de {n} colonnes. Gardez celles à comparer.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There are no gold labels to take class shares from. Choose “As in the votes”.</source>
             <translation>Il n’y a pas d’étiquettes de référence d’où tirer les parts des classes. Choisissez « Comme dans les votes ».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>There are no gold labels.</source>
+            <translation>Il n’y a pas d’étiquettes de référence.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -10113,6 +12533,11 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de lignes sous l’en-tête. Exportez-le de nouveau.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/frames.py" />
+            <source>There are no rows in this frame.</source>
+            <translation>Il n’y a pas de lignes dans ce DataFrame.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>There are several questions: {questions}.</source>
             <translation>Il y a plusieurs questions : {questions}.</translation>
@@ -10121,6 +12546,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>Il y a plusieurs questions : {questions}. Choisissez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>There are too few choices to tell an attentive worker from guessing.</source>
+            <translation>Il y a trop peu de choix pour distinguer un annotateur attentif de quelqu’un qui répond au hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -10143,6 +12573,11 @@ que par la casse et les espaces</translation>
             <translation>Il y a {classes} valeurs différentes parmi {labels} étiquettes ; cela ressemble à du texte libre.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There are {n} cells instead of {wanted}.</source>
+            <translation>Il y a {n} cellules au lieu de {wanted}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>There are {n} columns; at most {most} can be read. Is the separator right?</source>
             <translation>Il y a {n} colonnes ; {most} au plus peuvent être lues. Le séparateur est-il le bon ?</translation>
@@ -10161,6 +12596,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>Il y a {n} nombres différents</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>There are {n} different tags; at most {most} can be read. Check the separator.</source>
+            <translation>Il y a {n} tags différents ; {most} au plus peuvent être lus. Vérifiez le séparateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -10198,6 +12638,21 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de borne si des annotateurs copient : les étiquettes ne sont pas indépendantes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no class “{name}” to count. The classes are {classes}.</source>
+            <translation>Il n’y a pas de classe « {name} » à compter. Les classes sont {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no class “{name}”. The classes are {classes}.</source>
+            <translation>Il n’y a pas de classe « {name} ». Les classes sont {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>There is no column beside the workers’ names. Add one, such as the vendor.</source>
+            <translation>Il n’y a pas de colonne à côté des noms des annotateurs. Ajoutez-en une, comme le prestataire.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>Il n’y a pas de colonne d’annotateur. Exportez le tableau avec tous les annotateurs.</translation>
@@ -10211,6 +12666,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>Il n’y a pas de colonne « {name} ». Les colonnes sont : {columns}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no cost of the final label “{final}” for the true class “{true}”. Add a row for it.</source>
+            <translation>Il manque le coût de l’étiquette finale « {final} » pour la vraie classe « {true} ». Ajoutez une ligne.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/registry.py" />
@@ -10238,6 +12698,11 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas encore de garantie.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>There is no other group.</source>
+            <translation>Il n’y a pas d’autre groupe.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>There is no other worker to compare with.</source>
             <translation>Il n’y a pas d’autre annotateur à comparer.</translation>
@@ -10251,6 +12716,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There is no preset “{key}”; choose from {known}.</source>
             <translation>Il n’y a pas de préréglage « {key} » ; choisissez parmi : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>There is no price “{name}”. Choose from {names}.</source>
+            <translation>Il n’y a pas de prix « {name} ». Choisissez parmi : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -10268,6 +12738,11 @@ que par la casse et les espaces</translation>
             <translation>Rien n’indique des groupes d’annotateurs bons sur des éléments différents.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>There is no such command for tags and comparisons. Save a project instead.</source>
+            <translation>Il n’existe pas de telle commande pour les tags et les comparaisons. Enregistrez plutôt un projet.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
             <translation>Cette feuille n’existe pas. Les feuilles sont : {names}.</translation>
@@ -10278,6 +12753,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de texte dans le presse-papiers. Copiez d’abord les cellules d’un tableau.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>Il n’y a pas d’annotateur « {name} ».</translation>
@@ -10301,6 +12777,26 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/jobs/project_writer.py" />
             <source>There is not enough memory to save or open it.</source>
             <translation>Il n’y a pas assez de mémoire pour l’enregistrer ou l’ouvrir.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>There is nothing to add.</source>
+            <translation>Il n’y a rien à ajouter.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>There is nothing to compare: models can vote in one way only.</source>
+            <translation>Il n’y a rien à comparer : les modèles ne peuvent voter que d’une seule façon.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>There is nothing to redo.</source>
+            <translation>Il n’y a rien à rétablir.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>There is nothing to undo.</source>
+            <translation>Il n’y a rien à annuler.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -10329,6 +12825,16 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
+            <source>These are comparisons of two items: they are ranked, and have no final labels.</source>
+            <translation>Ce sont des comparaisons de deux éléments : ils sont classés et n’ont pas d’étiquettes finales.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>These are comparisons of two: the items are ranked, and get no final labels</source>
+            <translation>Ce sont des comparaisons par paires : les éléments sont classés et ne reçoivent pas d’étiquettes finales</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These are too many datasets to draw. Use fewer points or repetitions.</source>
             <translation>C’est trop de jeux de données à tirer. Utilisez moins de points ou de répétitions.</translation>
         </message>
@@ -10353,6 +12859,11 @@ que par la casse et les espaces</translation>
             <translation>Ces étiquettes ont été faites avec d’autres options. Exécutez de nouveau pour les remplacer.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>These labels were read from no file. Save a project: a command can open that.</source>
+            <translation>Ces étiquettes n’ont été lues dans aucun fichier. Enregistrez un projet : une commande peut l’ouvrir.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>These labels were read from {file} in {folder}, and CrowdGUI never changes source files. Choose another folder.</source>
             <translation>Ces étiquettes ont été lues dans {file} de {folder}, et CrowdGUI ne modifie jamais les fichiers source. Choisissez un autre dossier.</translation>
@@ -10366,6 +12877,21 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>They agree with the others on {agreed} of {of} comparable labels ({share}).</source>
             <translation>Ils sont d’accord avec les autres sur {agreed} des {of} étiquettes comparables ({share}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>They are read as not ordered. Say on the Classes page whether they are.</source>
+            <translation>Elles sont lues comme non ordonnées. Dites à la page Classes si elles le sont.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>They are too high: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
+            <translation>Elles sont trop hautes : {sure} en moyenne pour ses étiquettes, dont {share} sont justes ({right} sur {items}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>They are too low: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
+            <translation>Elles sont trop basses : {sure} en moyenne pour ses étiquettes, dont {share} sont justes ({right} sur {items}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -10383,6 +12909,11 @@ que par la casse et les espaces</translation>
             <translation>Ils copient une source, un annotateur attentif ; leurs étiquettes ne sont donc pas indépendantes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>They cost about {cost}, at {price} per label, the mean price of the labels so far.</source>
+            <translation>Elles coûtent environ {cost}, à {price} par étiquette, le prix moyen des étiquettes jusqu’ici.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>They give every item the same class, drawn at random for each of these workers.</source>
             <translation>Ils donnent la même classe à tous les éléments, tirée au hasard pour chacun de ces annotateurs.</translation>
@@ -10396,6 +12927,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>They override the rule and are exported with reviewer, time and note.</source>
             <translation>Elles l’emportent sur la règle et sont exportées avec réviseur, date et note.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>They read {n} pairs of classes in two ways.</source>
+            <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
+            <translation>
+                <numerusform>Ils lisent {n} paire de classes de deux façons.</numerusform>
+                <numerusform>Ils lisent {n} paires de classes de deux façons.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -10437,6 +12977,11 @@ que par la casse et les espaces</translation>
             <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
             <translation>Impossible à tester : aucune personne ne partage au moins {n} éléments avec {model} et une autre personne.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This can’t be used now.</source>
+            <translation>Inutilisable pour l’instant.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; use fewer to leave more for other programs.</source>
@@ -10472,9 +13017,28 @@ que par la casse et les espaces</translation>
             <translation>Ce fichier ne nomme aucun annotateur : il contient des étiquettes que Toloka a agrégées. Téléchargez plutôt les travaux (« Download results »).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
+            <translation>Ce dossier n’a pas de verrous de fichiers, comme certains dossiers réseau : deux fenêtres pourraient donc modifier le projet en même temps. Gardez-le dans un dossier de cet ordinateur.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no labels in a known format. Open one of its files instead.</source>
             <translation>Ce dossier ne contient pas d’étiquettes dans un format connu. Ouvrez plutôt l’un de ses fichiers.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>This holds once {n} items are reviewed.</source>
+            <extracomment>For one: This holds once {n} item is reviewed.</extracomment>
+            <translation>
+                <numerusform>Cela vaut une fois {n} élément revu.</numerusform>
+                <numerusform>Cela vaut une fois {n} éléments revus.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <source>This is YAML without labels that CrowdGUI can read. Save them as CSV first.</source>
+            <translation>C’est du YAML sans étiquettes que CrowdGUI puisse lire. Enregistrez-les d’abord en CSV.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -10567,7 +13131,17 @@ que par la casse et les espaces</translation>
             <translation>Ce manifeste ne contient que des étiquettes finales. Ouvrez plutôt le dossier du job : les étiquettes des annotateurs sont dans « annotations/worker-response ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>This needs rule, options, workers, gold and target to be as they were when the list was saved.</source>
+            <translation>Il faut pour cela que la règle, les options, les annotateurs, la référence et l’objectif soient tels qu’ils étaient lors de l’enregistrement de la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This page has no table.</source>
+            <translation>Cette page n’a pas de tableau.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>Cette image n’est pas dans le dossier du fichier d’étiquettes.</translation>
         </message>
@@ -10577,9 +13151,24 @@ que par la casse et les espaces</translation>
             <translation>Ce projet utilise la version de fichier {theirs}, et ce CrowdGUI lit les versions jusqu’à {ours}. Mettez CrowdGUI à jour pour l’ouvrir.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and “Ensemble of rules” can.</source>
+            <translation>Cette règle ne peut pas utiliser de probabilités : ce sont donc les étiquettes des modèles qui votent. « EM, regroupé » et « Ensemble de règles » le peuvent.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>This rule counts the votes once, so there are no iterations to show.</source>
             <translation>Cette règle compte les votes une seule fois : il n’y a donc pas d’itérations à montrer.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
+            <translation>Cette règle donne des parts des votes au lieu de probabilités : le coût moyen ne peut donc pas être estimé avant que des étiquettes tirées au hasard soient contrôlées.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>This rule gives shares of votes instead of probabilities, which are weighed the same way.</source>
+            <translation>Cette règle donne des parts des votes au lieu de probabilités ; elles sont pondérées de la même façon.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -10636,6 +13225,11 @@ que par la casse et les espaces</translation>
             <translation>Ce tableau est calculé au moment de l’export.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>This worker</source>
+            <translation>Cet annotateur</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>Cet annotateur n’a donné d’étiquette à aucun élément ayant une étiquette finale.</translation>
@@ -10644,6 +13238,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>Cet annotateur n’a donné aucune étiquette.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>This worker has too few labels with a time to show windows.</source>
+            <translation>Cet annotateur a trop peu d’étiquettes avec une heure pour montrer des fenêtres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -10662,6 +13261,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>This worker labelled no gold item.</source>
             <translation>Cet annotateur n’a étiqueté aucun élément de référence.</translation>
         </message>
@@ -10682,6 +13282,16 @@ que par la casse et les espaces</translation>
             <translation>Cochez d’abord une règle dans le tableau.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
+            <translation>Cochez tous les tags de cet élément. Ils remplacent les étiquettes finales de tous ses tags et sont exportés comme étiquettes manuelles. À côté de chaque tag se trouvent ses votes, ceux pour lui d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Ticked</source>
+            <translation>Cochés</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -10694,6 +13304,7 @@ que par la casse et les espaces</translation>
             <translation>Ex æquo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>Ties</source>
@@ -10718,6 +13329,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to stop</source>
             <translation>Durée jusqu’à l’arrêt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Times</source>
+            <translation>Fois</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -10821,6 +13437,21 @@ que par la casse et les espaces</translation>
             <translation>Trop peu d’étiquettes sont d’une autre classe pour un intervalle.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Too few labels have a time to show how quality develops.</source>
+            <translation>Trop peu d’étiquettes ont une heure pour montrer comment évolue la qualité.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Too few to tell</source>
+            <translation>Trop peu pour le dire</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Too few workers share items across groups to tell the group from its workers.</source>
+            <translation>Trop peu d’annotateurs partagent des éléments entre groupes pour distinguer le groupe de ses annotateurs.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Tour of the &amp;pages</source>
             <translation>&amp;Visite des pages</translation>
@@ -10835,6 +13466,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Treat models as workers</source>
             <translation>Traiter les modèles comme des annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>True class</source>
+            <translation>Vraie classe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -10860,6 +13496,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Two classes with an offset</source>
             <translation>Deux classes avec décalage</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <source>Two columns per class: its probability, and the share of the workers’ labels. The Hugging Face dataset gets them as lists, for training on soft labels.</source>
+            <translation>Deux colonnes par classe : sa probabilité, et la part des étiquettes des annotateurs. Le jeu de données Hugging Face les reçoit comme listes, pour entraîner sur des étiquettes probabilistes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -10924,6 +13565,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Undo</source>
             <translation>Annuler</translation>
@@ -10932,6 +13574,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Undo {what}</source>
             <translation>Annuler : {what}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Unknown unless ticked</source>
+            <translation>Inconnus sauf si cochés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -10944,6 +13591,11 @@ que par la casse et les espaces</translation>
             <translation>Décompression de {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project/recovery.py" />
+            <source>Unsaved work can’t be kept in {folder}. {why}</source>
+            <translation>Le travail non enregistré ne peut pas être conservé dans {folder}. {why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Unstable</source>
             <translation>Instables</translation>
@@ -10952,6 +13604,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Up</source>
             <translation>Monter</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Up to {most} windows with equally many labels in order of time, {least} or more each; bands are 95% intervals.</source>
+            <translation>Jusqu’à {most} fenêtres au nombre égal d’étiquettes dans l’ordre du temps, {least} ou plus chacune ; les bandes sont des intervalles à 95 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -10972,11 +13629,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>Borne supérieure de l’intervalle de confiance à 95 %.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <source>Use</source>
-            <translation>Utiliser</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
@@ -11004,6 +13656,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Use the first choice</source>
             <translation>Utiliser le premier choix</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Use these costs</source>
+            <translation>Utiliser ces coûts</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Use these prices</source>
+            <translation>Utiliser ces prix</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -11036,6 +13698,15 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{base}”: on {n} held-out labels, no rule for ordered classes predicts significantly better.</source>
+            <extracomment>For one: Use “{base}”: on {n} held-out label, no rule for ordered classes predicts significantly better.</extracomment>
+            <translation>
+                <numerusform>Utilisez « {base} » : sur {n} étiquette masquée, aucune règle pour classes ordonnées ne prédit significativement mieux.</numerusform>
+                <numerusform>Utilisez « {base} » : sur {n} étiquettes masquées, aucune règle pour classes ordonnées ne prédit significativement mieux.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at least 2 fewer.</source>
             <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at least 2 fewer.</extracomment>
             <translation>
@@ -11052,6 +13723,15 @@ que par la casse et les espaces</translation>
                 <numerusform>Utilisez « {rule} » : elle se trompe sur {wrong} des {n} éléments vérifiés, « {first} » sur {others}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts significantly better than “{base}”.</source>
+            <extracomment>For one: Use “{rule}”: the classes are ordered, and on {n} held-out label it predicts significantly better than “{base}”.</extracomment>
+            <translation>
+                <numerusform>Utilisez « {rule} » : les classes sont ordonnées, et sur {n} étiquette masquée elle prédit significativement mieux que « {base} ».</numerusform>
+                <numerusform>Utilisez « {rule} » : les classes sont ordonnées, et sur {n} étiquettes masquées elle prédit significativement mieux que « {base} ».</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: without checked items, no rule has fewer errors on average over 25 real datasets.</source>
@@ -11061,6 +13741,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Used as gold</source>
             <translation>Utilisée comme référence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Used last</source>
+            <translation>Derniers utilisés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
@@ -11146,6 +13831,11 @@ que par la casse et les espaces</translation>
             <translation>Vote</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Wait until the run has ended.</source>
+            <translation>Attendez la fin de l’exécution.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Way to a guarantee</source>
             <translation>Vers une garantie</translation>
@@ -11160,6 +13850,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>Poids du vote de cet annotateur. 0 correspond à quelqu’un qui répond au hasard ; au-dessous de 0, l’annotateur a tort plus souvent que s’il répondait au hasard, et le vote compte contre la classe.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Weighted kappa, linear</source>
+            <translation>Kappa pondéré, linéaire</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Weighted kappa, quadratic</source>
+            <translation>Kappa pondéré, quadratique</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -11210,6 +13910,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>What a row of the labels is.</source>
             <translation>Ce que représente une ligne des étiquettes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>What each final label costs</source>
+            <translation>Ce que coûte chaque étiquette finale</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -11302,6 +14007,11 @@ que par la casse et les espaces</translation>
             <translation>Ce que l’audit vous apporte</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>What the curve shows</source>
+            <translation>Ce que montre la courbe</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>What the curves show</source>
             <translation>Ce que montrent les courbes</translation>
@@ -11317,6 +14027,22 @@ que par la casse et les espaces</translation>
             <translation>On ne peut pas estimer ce que valent les votes des modèles</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>What the ranking rests on</source>
+            <translation>Sur quoi repose le classement</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
+            <source>What the rule’s label costs on average, by the probabilities of the classes.</source>
+            <translation>Ce que l’étiquette de la règle coûte en moyenne, d’après les probabilités des classes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>What the test shows; where guessing is not excluded, it is not shown either.</source>
+            <translation>Ce que montre le test ; là où le hasard n’est pas exclu, il n’est pas montré non plus.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>Que faire si un bénévole nomme plusieurs espèces pour un même sujet.</translation>
@@ -11325,6 +14051,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Ce qui varie</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>What was compared.</source>
+            <translation>Ce qui a été comparé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -11358,9 +14089,19 @@ que par la casse et les espaces</translation>
             <translation>Ce qui abaisserait la borne</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What wrong labels cost</source>
+            <translation>Ce que coûtent les étiquettes fausses</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What you get</source>
             <translation>Ce que vous obtenez</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>What you pay, in one currency. An empty field means that the price is not known; 0 means that it costs nothing.</source>
+            <translation>Ce que vous payez, dans une seule devise. Un champ vide signifie que le prix n’est pas connu ; 0 signifie que cela ne coûte rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -11372,6 +14113,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Where</source>
             <translation>Où</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Where a worker labelled an item otherwise before</source>
+            <translation>Là où un annotateur a étiqueté un élément autrement auparavant</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -11426,12 +14172,17 @@ que par la casse et les espaces</translation>
             <translation>Qui</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Who compared.</source>
+            <translation>Qui a comparé.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Who labels what</source>
             <translation>Qui étiquette quoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>Qui révise ?</translation>
         </message>
@@ -11444,6 +14195,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Who set them</source>
             <translation>Qui les a fixées</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Whole sets on gold items: {right} of {known} right ({share}; 95% interval {low} to {high}). Mean distance from gold: MASI {masi}, Jaccard {jaccard}.</source>
+            <translation>Ensembles complets sur les éléments de référence : {right} justes sur {known} ({share} ; intervalle à 95 % de {low} à {high}). Distance moyenne à la référence : MASI {masi}, Jaccard {jaccard}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Whose labels</source>
+            <translation>Étiquettes de qui</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -11460,6 +14221,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Wins</source>
+            <translation>Victoires</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -11489,6 +14255,11 @@ que par la casse et les espaces</translation>
                 <numerusform>Avec {n} d’entre eux, les étiquettes semblent copiées.</numerusform>
                 <numerusform>Avec {n} d’entre eux, les étiquettes semblent copiées.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>With {share} of the labels, the mean absolute error in classes is: {listed}.</source>
+            <translation>Avec {share} des étiquettes, l’erreur absolue moyenne en classes est : {listed}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -11528,11 +14299,16 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -11564,6 +14340,11 @@ que par la casse et les espaces</translation>
             <translation>L’annotateur « {worker} » est une personne sur une ligne et un modèle sur une autre.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep one row per worker.</source>
+            <translation>L’annotateur « {worker} » est « {first} » dans une ligne et « {second} » dans une autre. Gardez une seule ligne par annotateur.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -11571,14 +14352,19 @@ que par la casse et les espaces</translation>
             <translation>Annotateur, élément, étiquette</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers</source>
@@ -11613,6 +14399,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>Les annotateurs ne peuvent pas y être comparés.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Workers differ in reliability</source>
+            <translation>Fiabilité propre à chaque annotateur</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -11649,6 +14440,11 @@ que par la casse et les espaces</translation>
             <translation>Les annotateurs se trompent indépendamment et ont la même exactitude sur toutes les classes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Workers over all tags</source>
+            <translation>Annotateurs sur tous les tags</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers that are marked as models</source>
             <translation>Annotateurs marqués comme modèles</translation>
@@ -11669,6 +14465,11 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs qui partagent des éléments</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Workers whose agreement changed</source>
+            <translation>Annotateurs dont l’accord a changé</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers with a flag</source>
             <translation>Annotateurs signalés</translation>
@@ -11677,6 +14478,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>Annotateurs à étiquette unique</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Workers, items and the help are being searched.</source>
+            <translation>La recherche dans les annotateurs, les éléments et l’aide est en cours.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -11722,6 +14528,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/ui/report_pdf/pdf.py" />
             <source>Writing the report</source>
             <translation>Écriture du rapport</translation>
@@ -11732,6 +14539,13 @@ que par la casse et les espaces</translation>
             <translation>Écriture des résultats</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Writing the review page</source>
+            <translation>Écriture de la page de révision</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
+            <location filename="../../crowdgui/io/exporting/tags.py" />
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -11754,6 +14568,11 @@ que par la casse et les espaces</translation>
             <translation>Fausses avant corrections</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Wrong final labels of the rule, with an exact 95% interval.</source>
+            <translation>Étiquettes finales fausses de la règle, avec un intervalle exact à 95 %.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Wrong labels, best estimate</source>
             <translation>Étiquettes fausses, meilleure estimation</translation>
@@ -11764,6 +14583,7 @@ que par la casse et les espaces</translation>
             <translation>Étiquettes fausses, meilleure estimation : {share}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Wrong on gold</source>
@@ -11785,7 +14605,7 @@ que par la casse et les espaces</translation>
             <translation>Vous n’avez pas le droit d’écrire ici, ou le fichier est ouvert dans un autre programme.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>You can’t restore the changes in it. Your label files are not deleted.</source>
             <translation>Vous ne pourrez pas rétablir les modifications qui s’y trouvent. Vos fichiers d’étiquettes ne sont pas supprimés.</translation>
         </message>
@@ -11818,6 +14638,11 @@ que par la casse et les espaces</translation>
             <source>You entered no weights. Enter one for each worker, or choose majority vote.</source>
             <translation>Aucun poids n’est indiqué. Indiquez-en un par annotateur, ou choisissez le vote majoritaire.</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>You have set the tags of this item. Backspace takes them back.</source>
+            <translation>Vous avez fixé les tags de cet élément. Retour arrière les retire.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
             <source>You need about {n} more labels{range} to go from {error} to {wanted}, if you add them where they help most.</source>
@@ -11833,7 +14658,7 @@ que par la casse et les espaces</translation>
             <translation>Vous avez passé cet élément : il compte comme faux et sera revu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Votre navigateur chercherait cette adresse sur le réseau.</translation>
         </message>
@@ -11860,6 +14685,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>Vos étiquettes sont signées « {name} ».</translation>
         </message>
@@ -11944,9 +14770,14 @@ que par la casse et les espaces</translation>
             <translation>une différence significative</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
-            <source>about {cost} at {price} per item</source>
-            <translation>environ {cost} à {price} par élément</translation>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>about {cost}</source>
+            <translation>environ {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>about {cost}, between {low} and {high}</source>
+            <translation>environ {cost}, entre {low} et {high}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -12000,6 +14831,16 @@ que par la casse et les espaces</translation>
             <source>accuracy</source>
             <translation>exactitude</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>add a worker list</source>
+            <translation>ajout d’une liste d’annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>add labels of {file}</source>
+            <translation>ajout des étiquettes de {file}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/flags.py" />
             <source>adjusted p-value {value}, {n} workers tested</source>
@@ -12040,6 +14881,7 @@ que par la casse et les espaces</translation>
             <translation>d’accord</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>accord</translation>
@@ -12058,6 +14900,21 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>accord, exactitude avec intervalle, poids, référence, signalement et sa raison</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>agreement, speed and class shares in windows of time, and who changed since when</source>
+            <translation>accord, vitesse et parts des classes par fenêtres de temps, et qui a changé depuis quand</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/over_time.py" />
+            <source>all</source>
+            <translation>tous</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>all items with votes, final label, status and notes, to read in any browser</source>
+            <translation>tous les éléments avec votes, étiquette finale, état et notes, à lire dans tout navigateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -12187,12 +15044,13 @@ que par la casse et les espaces</translation>
             <translation>auditées et justes : {n}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>back, next</source>
             <translation>précédent, suivant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>before the first change</source>
             <translation>avant le premier changement</translation>
         </message>
@@ -12222,6 +15080,11 @@ que par la casse et les espaces</translation>
             <translation>par CrowdGUI avec la graine {seed}, avant que quiconque les regarde</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>by lowest expected cost</source>
+            <translation>selon le coût attendu le plus bas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>by {other}</source>
             <translation>selon : {other}</translation>
@@ -12248,8 +15111,23 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change how items are ranked</source>
+            <translation>changement du classement des éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change how models vote</source>
+            <translation>changement de la façon dont votent les modèles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
             <source>change options of {rule}</source>
             <translation>changement des options de {rule}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change prices</source>
+            <translation>changement des prix</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -12262,14 +15140,19 @@ que par la casse et les espaces</translation>
             <translation>changer le niveau de confiance</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>change the price per item</source>
-            <translation>changer le prix par élément</translation>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change the costs of mistakes</source>
+            <translation>changement des coûts des erreurs</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change the target error rate</source>
             <translation>changement du taux d’erreur visé</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change what counts as wrong</source>
+            <translation>changement de ce qui compte comme faux</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -12287,6 +15170,7 @@ que par la casse et les espaces</translation>
             <translation>changées</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>choose</source>
             <translation>choisir</translation>
@@ -12317,6 +15201,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>close</source>
+            <translation>fermer</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
@@ -12341,6 +15230,15 @@ que par la casse et les espaces</translation>
                 <numerusform>comparé aux étiquettes de tous les {n} ; rien n’est gardé</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>comparisons</source>
+            <extracomment>For one: comparison</extracomment>
+            <translation>
+                <numerusform>comparaison</numerusform>
+                <numerusform>comparaisons</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -12358,14 +15256,49 @@ que par la casse et les espaces</translation>
             <translation>confiance égale à la part juste</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>confirm</source>
+            <translation>confirmer</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>content</source>
             <translation>contenu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>cost not known</source>
+            <translation>coût inconnu</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>cost of a right label: {cost}</source>
+            <translation>coût d’une étiquette juste : {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
             <source>cost {n}</source>
             <translation>coût {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>cost: {cost}</source>
+            <translation>coût : {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>costs least</source>
+            <translation>coûte le moins</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>count</source>
+            <translation>comptent</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>counted</source>
+            <translation>compté</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -12486,8 +15419,14 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/costs.py" />
             <source>exact hypergeometric bound</source>
             <translation>borne hypergéométrique exacte</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>exact hypergeometric bound for each cost</source>
+            <translation>borne hypergéométrique exacte pour chaque coût</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -12564,6 +15503,11 @@ que par la casse et les espaces</translation>
             <translation>finale « {name} »</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>first label of each window (UTC)</source>
+            <translation>première étiquette de chaque fenêtre (UTC)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>flag</source>
             <translation>signalement</translation>
@@ -12624,11 +15568,22 @@ que par la casse et les espaces</translation>
             <translation>référence « {name} »</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>group</source>
+            <translation>groupe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>group {n}: {items}</source>
+            <translation>groupe {n} : {items}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>hide votes</source>
             <translation>masquer les votes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
@@ -12650,6 +15605,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how often each worker gave each label, by final label</source>
             <translation>combien de fois chaque annotateur a donné chaque étiquette, selon l’étiquette finale</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>how the columns and values are read</source>
+            <translation>la façon dont les colonnes et les valeurs sont lues</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -12705,8 +15665,10 @@ que par la casse et les espaces</translation>
             <translation>oui</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
             <source>item</source>
             <translation>élément</translation>
         </message>
@@ -12730,9 +15692,19 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>items and pairs of classes that the best workers read otherwise, with examples</source>
+            <translation>éléments et paires de classes que les meilleurs annotateurs lisent autrement, avec des exemples</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items audited</source>
             <translation>éléments audités</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>items audited: {n}</source>
+            <translation>éléments audités : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -12753,6 +15725,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>items labelled differently</source>
             <translation>éléments étiquetés différemment</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>items reviewed: {n}</source>
+            <translation>éléments revus : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -12778,6 +15755,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>items with a known true label (gold)</source>
             <translation>éléments dont l’étiquette vraie est connue (référence)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>items, each compared {range} times</source>
+            <extracomment>For one: item, compared {range} times</extracomment>
+            <translation>
+                <numerusform>élément, comparé {range} fois</numerusform>
+                <numerusform>éléments, comparés chacun {range} fois</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12834,6 +15820,11 @@ que par la casse et les espaces</translation>
             <source>label “{item}” manually</source>
             <translation>étiquetage manuel de « {item} »</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>label “{tag}” of “{item}” manually, as one of all tags</source>
+            <translation>étiquette « {tag} » de « {item} » fixée à la main, parmi tous les tags</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12854,6 +15845,11 @@ que par la casse et les espaces</translation>
             <source>labels that changed</source>
             <translation>étiquettes qui ont changé</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>labels that were added</source>
+            <translation>les étiquettes ajoutées</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>labels without a known time</source>
@@ -12862,6 +15858,11 @@ que par la casse et les espaces</translation>
                 <numerusform>étiquette sans heure connue</numerusform>
                 <numerusform>étiquettes sans heure connue</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>labels: {n}</source>
+            <translation>étiquettes : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -12873,6 +15874,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>least confident</source>
             <translation>les moins sûrs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>left item</source>
+            <translation>élément de gauche</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -12900,6 +15906,7 @@ que par la casse et les espaces</translation>
             <translation>log-vraisemblance des étiquettes, une borne inférieure</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
@@ -12946,6 +15953,12 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>mean</source>
             <translation>moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
+            <source>mean absolute error</source>
+            <translation>erreur absolue moyenne</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -13034,8 +16047,14 @@ que par la casse et les espaces</translation>
             <translation>ni vrai ni faux</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>next group</source>
+            <translation>groupe suivant</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -13048,11 +16067,22 @@ que par la casse et les espaces</translation>
             <translation>aucun changement</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>no common items</source>
+            <translation>pas d’éléments communs</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>no evidence for it</source>
             <translation>rien en sa faveur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>no final label, {labels}</source>
+            <translation>pas d’étiquette finale, {labels}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>no gold</source>
             <translation>sans référence</translation>
@@ -13069,11 +16099,27 @@ que par la casse et les espaces</translation>
             <translation>aucune étiquette</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>no labels on gold items</source>
+            <translation>pas d’étiquettes sur des éléments de référence</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>no mistakes</source>
             <translation>aucune erreur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>no price</source>
+            <translation>pas de prix</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>no tag</source>
+            <translation>aucun tag</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>none</source>
             <translation>néant</translation>
@@ -13093,6 +16139,15 @@ que par la casse et les espaces</translation>
             <source>none of these</source>
             <translation>aucune de celles-ci</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>none of {n} gold labels right</source>
+            <extracomment>For one: none of {n} gold label right</extracomment>
+            <translation>
+                <numerusform>{n} étiquette sur la référence, aucune juste</numerusform>
+                <numerusform>{n} étiquettes sur la référence, aucune juste</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>not a JSON object</source>
@@ -13107,6 +16162,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>not a list</source>
             <translation>pas une liste</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not computed: there are {n} different sets, and at most {most} can be compared</source>
+            <translation>non calculé : il y a {n} ensembles différents, et {most} au plus peuvent être comparés</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>not covered by an audit</source>
+            <translation>non couvert par un audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13162,6 +16227,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>non défini : cette règle n’additionne pas de votes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not defined: all sets are the same</source>
+            <translation>non défini : tous les ensembles sont identiques</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not defined: no item has tags from two workers</source>
+            <translation>non défini : aucun élément n’a de tags de deux annotateurs</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -13220,6 +16295,7 @@ que par la casse et les espaces</translation>
             <translation>pas {label}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>note</source>
             <translation>note</translation>
@@ -13237,6 +16313,7 @@ que par la casse et les espaces</translation>
             <translation>nombre d’éléments</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>number of labels</source>
             <translation>nombre d’étiquettes</translation>
@@ -13306,6 +16383,20 @@ que par la casse et les espaces</translation>
             <source>of the median worker’s time for the same items</source>
             <translation>du temps que prend l’annotateur médian pour les mêmes éléments</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>of {n} gold items {fixed} fixed, {broken} broken</source>
+            <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
+            <translation>
+                <numerusform>sur {n} élément de référence, {fixed} corrigés, {broken} devenus faux</numerusform>
+                <numerusform>sur {n} éléments de référence, {fixed} corrigés, {broken} devenus faux</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
+            <source>off by more than one class</source>
+            <translation>écart de plus d’une classe</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>one column per item</source>
@@ -13320,6 +16411,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>one or both wrong</source>
             <translation>l’un ou les deux faux</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>one row per item and class: probability, what it is, share of the labels</source>
+            <translation>une ligne par élément et par classe : probabilité, ce qu’elle est, part des étiquettes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -13342,6 +16438,12 @@ que par la casse et les espaces</translation>
             <translation>une tâche par élément avec son étiquette comme prédiction, à importer là-bas (JSON)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>only group</source>
+            <translation>seul groupe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>ouvert</translation>
@@ -13360,6 +16462,21 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>autres « {name} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>p &lt; {least}</source>
+            <translation>p &lt; {least}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>p = {p}</source>
+            <translation>p = {p}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>p-value</source>
+            <translation>Valeur p</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
@@ -13426,9 +16543,24 @@ que par la casse et les espaces</translation>
             <translation>personne ou modèle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>plan an audit of the added items</source>
+            <translation>préparation d’un audit des éléments ajoutés</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>point</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>predicts {gain} better ({low} to {high})</source>
+            <translation>prédit mieux de {gain} ({low} à {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>probability</source>
+            <translation>probabilité</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -13459,6 +16591,11 @@ que par la casse et les espaces</translation>
             <translation>échantillon aléatoire</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>rank</source>
+            <translation>rang</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>atteint</translation>
@@ -13482,6 +16619,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>remove the manual label of “{item}”</source>
             <translation>retrait de l’étiquette manuelle de « {item} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>remove the worker list</source>
+            <translation>retrait de la liste d’annotateurs</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -13512,6 +16654,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>justes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>right item</source>
+            <translation>élément de droite</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -13546,6 +16693,31 @@ que par la casse et les espaces</translation>
             <translation>la même étiquette</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>same set or not</source>
+            <translation>même ensemble ou non</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>say that no worker is a model</source>
+            <translation>indication qu’aucun annotateur n’est un modèle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>score</source>
+            <translation>score</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>score (log-odds), with 95% interval</source>
+            <translation>score (log-odds), avec intervalle à 95 %</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>seconds per label</source>
+            <translation>secondes par étiquette</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>sensitivity, specificity and corrected share of each class, per model</source>
             <translation>sensibilité, spécificité et part corrigée de chaque classe, par modèle</translation>
@@ -13557,6 +16729,20 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>session, de {first} à {last} (UTC)</numerusform>
                 <numerusform>sessions, de {first} à {last} (UTC)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>set by a reviewer</source>
+            <translation>fixée par un réviseur</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>sets of tags</source>
+            <extracomment>For one: set of tags</extracomment>
+            <translation>
+                <numerusform>ensemble de tags</numerusform>
+                <numerusform>ensembles de tags</numerusform>
             </translation>
         </message>
         <message>
@@ -13574,6 +16760,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>share of label pairs that are the same, per item</source>
             <translation>part des paires d’étiquettes identiques, par élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>share of the labels</source>
+            <translation>part des étiquettes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -13601,6 +16792,7 @@ que par la casse et les espaces</translation>
             <translation>simulé, graine {seed}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>skip</source>
             <translation>passer</translation>
@@ -13645,15 +16837,44 @@ que par la casse et les espaces</translation>
             <source>suggested: {n}</source>
             <translation>suggéré : {n}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>tags</source>
+            <extracomment>For one: tag</extracomment>
+            <translation>
+                <numerusform>tag</numerusform>
+                <numerusform>tags</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>task and label, in the form that Crowd-Kit’s own rules return (CSV)</source>
             <translation>task et label, dans la forme que donnent les règles de Crowd-Kit (CSV)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>that checked items may choose the rule</source>
+            <translation>le choix de la règle par les éléments vérifiés</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the audit</source>
+            <translation>l’audit</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>the column’s name isn’t that of a label</source>
             <translation>le nom de la colonne n’est pas celui d’une étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the costs of mistakes</source>
+            <translation>les coûts des erreurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the flag thresholds</source>
+            <translation>les seuils de signalement</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
@@ -13696,9 +16917,19 @@ que par la casse et les espaces</translation>
             <translation>les étiquettes des annotateurs écartés</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the numbers you entered for workers and classes</source>
+            <translation>les nombres que vous avez indiqués pour les annotateurs et les classes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>les autres sur les mêmes éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the prices</source>
+            <translation>les prix</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -13719,6 +16950,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
             <source>the same report as pages, for printing and filing</source>
             <translation>le même rapport en pages, à imprimer et à classer</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the worker list</source>
+            <translation>la liste d’annotateurs</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -13766,8 +17002,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>there is no such file beside the label file.</source>
-            <translation>ce fichier ne se trouve pas à côté du fichier d’étiquettes.</translation>
+            <source>there is no such file in {folder}.</source>
+            <translation>il n’y a pas de tel fichier dans {folder}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -13820,6 +17056,11 @@ que par la casse et les espaces</translation>
             <translation>cet annotateur</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>tick or untick</source>
+            <translation>cocher ou décocher</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>tie</source>
             <translation>ex æquo</translation>
@@ -13828,6 +17069,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>tied, comes first</source>
             <translation>ex æquo, en premier</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>ties</source>
+            <extracomment>For one: tie</extracomment>
+            <translation>
+                <numerusform>ex æquo</numerusform>
+                <numerusform>ex æquo</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -13850,6 +17100,11 @@ que par la casse et les espaces</translation>
             <translation>durée jusqu’à l’arrêt</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>times</source>
+            <translation>fois</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>to</source>
             <translation>à</translation>
@@ -13868,6 +17123,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>too few to show a difference</source>
             <translation>trop peu pour montrer une différence</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>too few workers</source>
+            <translation>trop peu d’annotateurs</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -13895,6 +17155,7 @@ que par la casse et les espaces</translation>
             <translation>typique {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>undo</source>
             <translation>annuler</translation>
@@ -13912,6 +17173,11 @@ que par la casse et les espaces</translation>
                 <numerusform>utilisation de {n} étiquette comme référence</numerusform>
                 <numerusform>utilisation de {n} étiquettes comme référence</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>vendors, countries, shifts: agreement and accuracy, on the same items too</source>
+            <translation>prestataires, pays, équipes : accord et exactitude, aussi sur les mêmes éléments</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
@@ -13961,6 +17227,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>qui prend trop de temps au-delà de {n} étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>who is marked as a model</source>
+            <translation>qui est marqué comme modèle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -14032,6 +17303,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -14085,8 +17357,14 @@ que par la casse et les espaces</translation>
             <translation>fausses sur les éléments de classe connue</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>wrong: off by two or more</source>
+            <translation>faux : écart de deux ou plus</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -14125,9 +17403,28 @@ que par la casse et les espaces</translation>
             <translation>{agreeing} sur {pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{amount} {code}</source>
+            <translation>{amount} {code}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{audited} audited, {wrong} of them wrong; {accepted} accepted as they are, {review} to review.</source>
+            <translation>{audited} audités, dont {wrong} faux ; {accepted} acceptés tels quels, {review} à revoir.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}, {rule}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{changed} of {n} items labelled before have another label now ({share}).</source>
+            <extracomment>For one: {changed} of {n} item labelled before has another label now.</extracomment>
+            <translation>
+                <numerusform>{changed} de {n} élément étiqueté auparavant a maintenant une autre étiquette ({share}).</numerusform>
+                <numerusform>{changed} des {n} éléments étiquetés auparavant ont maintenant une autre étiquette ({share}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -14143,6 +17440,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column} ({n} valeurs différentes dans {cells} cellules)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{comparisons} of {items} by {workers}, {ties} of them ties</source>
+            <translation>{comparisons} de {items} par {workers}, dont {ties} ex æquo</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -14188,6 +17490,11 @@ que par la casse et les espaces</translation>
             <translation>{count}, {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{covered} of {items} items: {sentence}</source>
+            <translation>{covered} éléments sur {items} : {sentence}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>{curve}: {value} at {place}</source>
             <translation>{curve} : {value} à {place}</translation>
@@ -14212,6 +17519,7 @@ que par la casse et les espaces</translation>
             <translation>{done} des {n} étiquettes tirées au hasard ont été contrôlées par un réviseur. La graine {seed} répète le tirage.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{done} of {n} reviewed</source>
             <translation>{done} sur {n} révisés</translation>
@@ -14253,6 +17561,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/project.py" />
+            <source>{file} was changed by another program and may be damaged. Save the project again to keep your changes.</source>
+            <translation>{file} a été modifié par un autre programme et est peut-être endommagé. Enregistrez de nouveau le projet pour garder vos modifications.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/project.py" />
             <source>{file} was moved or deleted. Save the project again to keep your changes.</source>
             <translation>{file} a été déplacé ou supprimé. Enregistrez de nouveau le projet pour garder vos modifications.</translation>
         </message>
@@ -14270,6 +17583,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>{file}, question “{question}”</source>
             <translation>{file}, question « {question} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>{file}, tag “{tag}”</source>
+            <translation>{file}, tag « {tag} »</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -14386,14 +17704,29 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>{item}: rank {rank} ({ranks}), score {score} ({scores})</source>
+            <translation>{item} : rang {rank} ({ranks}), score {score} ({scores})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{kinds}.</source>
             <translation>{kinds}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{labels} by {workers}</source>
+            <translation>{labels} de {workers}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} iterations after the first.</source>
             <translation>{labels} étiquettes de {items} éléments par {workers} annotateurs ; {steps} itérations après la première.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{labels}, agrees with the others on {share}</source>
+            <translation>{labels}, d’accord avec les autres sur {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14417,13 +17750,33 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <source>{label} (by cost)</source>
+            <translation>{label} (selon le coût)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>{label} (tied)</source>
             <translation>{label} (ex æquo)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>{label} · by cost</source>
+            <translation>{label} · selon le coût</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>{label} · manual</source>
             <translation>{label} · manuelle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{label}, {labels}</source>
+            <translation>{label}, {labels}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>{leader} {size}.</source>
+            <translation>{leader} {size}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -14462,6 +17815,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high}</source>
             <translation>{low} à {high}</translation>
         </message>
@@ -14469,6 +17824,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high} labels each</source>
             <translation>{low} à {high} étiquettes chacun</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>{models} models of {n} families count as one voter per family.</source>
+            <extracomment>For one: {models} models of {n} family count as one voter.</extracomment>
+            <translation>
+                <numerusform>{models} modèles de {n} famille comptent comme un seul votant.</numerusform>
+                <numerusform>{models} modèles de {n} familles comptent comme un votant par famille.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -14490,7 +17854,7 @@ que par la casse et les espaces</translation>
             <translation>{names} et {n} de plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>À remplacer dans {folder} : {names}.</translation>
         </message>
@@ -14605,6 +17969,11 @@ que par la casse et les espaces</translation>
             <translation>{name} : {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} ({low} to {high})</source>
+            <translation>{n} ({low} à {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>{n} GB</source>
             <translation>{n} Go</translation>
@@ -14694,6 +18063,11 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} classes sont des ensembles de plusieurs choix.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>{n} classes would need {columns} columns. Export the class probabilities as a table of their own instead.</source>
+            <translation>{n} classes demanderaient {columns} colonnes. Exportez plutôt les probabilités des classes dans un tableau à part.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>{n} classifications are from before the project’s launch.</source>
@@ -14729,6 +18103,16 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} colonne ne contient pas de texte et est ignorée : {names}.</numerusform>
                 <numerusform>{n} colonnes ne contiennent pas de texte et sont ignorées : {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>{n} comparisons</source>
+            <extracomment>For one: {n} comparison</extracomment>
+            <translation>
+                <numerusform>{n} comparaison</numerusform>
+                <numerusform>{n} comparaisons</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14777,7 +18161,16 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>{n} excluded workers</source>
+            <extracomment>For one: {n} excluded worker</extracomment>
+            <translation>
+                <numerusform>{n} annotateur écarté</numerusform>
+                <numerusform>{n} annotateurs écartés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>
             <translation>
@@ -14786,12 +18179,40 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} files written to {folder}.</source>
             <extracomment>For one: {n} file written to {folder}.</extracomment>
             <translation>
                 <numerusform>{n} fichier écrit dans {folder}.</numerusform>
                 <numerusform>{n} fichiers écrits dans {folder}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes.</source>
+            <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette finale n’est pas la plus probable, à cause des coûts des erreurs.</numerusform>
+                <numerusform>{n} étiquettes finales ne sont pas les plus probables, à cause des coûts des erreurs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes; this bound is about the most probable labels.</source>
+            <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes; this bound is about the most probable labels.</extracomment>
+            <translation>
+                <numerusform>À cause des coûts des erreurs, {n} étiquette finale n’est pas la plus probable, et cette borne porte sur les étiquettes les plus probables.</numerusform>
+                <numerusform>À cause des coûts des erreurs, {n} étiquettes finales ne sont pas les plus probables, et cette borne porte sur les étiquettes les plus probables.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>{n} final labels change</source>
+            <extracomment>For one: {n} final label changes</extracomment>
+            <translation>
+                <numerusform>{n} étiquette finale change</numerusform>
+                <numerusform>{n} étiquettes finales changent</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14824,6 +18245,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément de référence ne suffit pas, il en faut {least}</numerusform>
                 <numerusform>{n} éléments de référence ne suffisent pas, il en faut {least}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} gold labels contradict those of the project, which stay.</source>
+            <extracomment>For one: {n} gold label contradicts that of the project, which stays.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette de référence contredit celle du projet, qui reste.</numerusform>
+                <numerusform>{n} étiquettes de référence contredisent celles du projet, qui restent.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14905,6 +18335,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément reste à revoir pour la garantie.</numerusform>
                 <numerusform>{n} éléments restent à revoir pour la garantie, les moins sûrs d’abord.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>{n} items are missing: the page holds {most} items at most.</source>
+            <extracomment>For one: {n} item is missing: the page holds {most} items at most.</extracomment>
+            <translation>
+                <numerusform>{n} élément manque : la page contient {most} éléments au plus.</numerusform>
+                <numerusform>{n} éléments manquent : la page contient {most} éléments au plus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15025,6 +18464,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} items of the audit on which two people differ are to be settled first.</source>
+            <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
+            <translation>
+                <numerusform>{n} élément de l’audit sur lequel deux personnes divergent est d’abord à régler.</numerusform>
+                <numerusform>{n} éléments de l’audit sur lesquels deux personnes divergent sont d’abord à régler.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
             <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
@@ -15115,6 +18563,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items to explain in the guideline: the best workers oppose the final label, or read its class in two ways.</source>
+            <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
+            <translation>
+                <numerusform>{n} élément à expliquer dans la consigne : les meilleurs annotateurs le lisent autrement.</numerusform>
+                <numerusform>{n} éléments à expliquer dans la consigne : les meilleurs annotateurs s’opposent à l’étiquette finale, ou lisent sa classe de deux façons.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>{n} items to review.</source>
             <extracomment>For one: {n} item to review.</extracomment>
@@ -15193,9 +18650,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -15245,6 +18704,24 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} labels are in no group.</source>
+            <extracomment>For one: {n} label is in no group.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette n’est dans aucun groupe.</numerusform>
+                <numerusform>{n} étiquettes ne sont dans aucun groupe.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} labels came with probabilities.</source>
+            <extracomment>For one: {n} label came with probabilities.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette est venue avec des probabilités.</numerusform>
+                <numerusform>{n} étiquettes sont venues avec des probabilités.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{n} labels changed</source>
             <extracomment>For one: {n} label changed</extracomment>
@@ -15263,12 +18740,75 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels cost {cost}.</source>
+            <extracomment>For one: {n} label costs {cost}.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette coûte {cost}.</numerusform>
+                <numerusform>{n} étiquettes coûtent {cost}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
                 <numerusform>{n} étiquette chacun</numerusform>
                 <numerusform>{n} étiquettes chacun</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>{n} labels for {cost}</source>
+            <extracomment>For one: {n} label for {cost}</extracomment>
+            <translation>
+                <numerusform>{n} étiquette pour {cost}</numerusform>
+                <numerusform>{n} étiquettes pour {cost}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} labels have an expected cost above {least}; the highest come first.</source>
+            <extracomment>For one: {n} label has an expected cost above {least}.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette a un coût attendu supérieur à {least}.</numerusform>
+                <numerusform>{n} étiquettes ont un coût attendu supérieur à {least} ; les plus élevés viennent d’abord.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels have no price.</source>
+            <extracomment>For one: {n} label has no price.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette n’a pas de prix.</numerusform>
+                <numerusform>{n} étiquettes n’ont pas de prix.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>{n} labels have no time.</source>
+            <extracomment>For one: {n} label has no time.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette n’a pas d’heure.</numerusform>
+                <numerusform>{n} étiquettes n’ont pas d’heure.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} labels in the file: {new} new, {same} known, {other} contradicting.</source>
+            <extracomment>For one: {n} label in the file: {new} new, {same} known, {other} contradicting.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette dans le fichier : {new} nouvelles, {same} connues, {other} contradictoires.</numerusform>
+                <numerusform>{n} étiquettes dans le fichier : {new} nouvelles, {same} connues, {other} contradictoires.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels on gold</source>
+            <extracomment>For one: {n} label on gold</extracomment>
+            <translation>
+                <numerusform>{n} étiquette sur la référence</numerusform>
+                <numerusform>{n} étiquettes sur la référence</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15297,6 +18837,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} ligne écrite dans {file}.</numerusform>
                 <numerusform>{n} lignes écrites dans {file}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>{n} manual labels and notes</source>
+            <extracomment>For one: {n} manual label or note</extracomment>
+            <translation>
+                <numerusform>{n} étiquette manuelle ou note</numerusform>
+                <numerusform>{n} étiquettes manuelles et notes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15359,6 +18908,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>{n} more</source>
             <translation>{n} de plus</translation>
         </message>
@@ -15369,6 +18919,33 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} fichier de plus</numerusform>
                 <numerusform>{n} fichiers de plus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>{n} more groups</source>
+            <extracomment>For one: {n} more group</extracomment>
+            <translation>
+                <numerusform>{n} groupe de plus</numerusform>
+                <numerusform>{n} groupes de plus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>{n} more items are not shown.</source>
+            <extracomment>For one: {n} more item is not shown.</extracomment>
+            <translation>
+                <numerusform>{n} élément de plus n’est pas montré.</numerusform>
+                <numerusform>{n} éléments de plus ne sont pas montrés.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} more items of the audit are to be checked first.</source>
+            <extracomment>For one: {n} more item of the audit is to be checked first.</extracomment>
+            <translation>
+                <numerusform>Il faut d’abord vérifier encore {n} élément de l’audit.</numerusform>
+                <numerusform>Il faut d’abord vérifier encore {n} éléments de l’audit.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15415,6 +18992,24 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} new classes</source>
+            <extracomment>For one: {n} new class</extracomment>
+            <translation>
+                <numerusform>{n} nouvelle classe</numerusform>
+                <numerusform>{n} nouvelles classes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} new gold labels.</source>
+            <extracomment>For one: {n} new gold label.</extracomment>
+            <translation>
+                <numerusform>{n} nouvelle étiquette de référence.</numerusform>
+                <numerusform>{n} nouvelles étiquettes de référence.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{n} numbers</source>
             <extracomment>For one: {n} number</extracomment>
@@ -15450,6 +19045,11 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} des étiquettes tirées restent à contrôler.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
+            <translation>{n} des {total} éléments à deux étiquettes ou plus ont été tirés au hasard pour cette vérification.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} of them are flagged: {kinds}.</source>
@@ -15475,6 +19075,24 @@ que par la casse et les espaces</translation>
             <translation>{n} sur {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
+            <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette finale sur {all} n’est pas la plus probable, parce qu’elle coûte moins.</numerusform>
+                <numerusform>{n} étiquettes finales sur {all} ne sont pas les plus probables, parce qu’elles coûtent moins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>{n} of {all} final labels would change.</source>
+            <extracomment>For one: {n} of {all} final labels would change.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette finale sur {all} changerait.</numerusform>
+                <numerusform>{n} étiquettes finales sur {all} changeraient.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -15482,6 +19100,11 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} sur {all} n’a rien en commun</numerusform>
                 <numerusform>{n} sur {all} n’ont rien en commun</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
+            <translation>{n} étiquettes des meilleurs annotateurs sur {all} sont « {instead} », l’étiquette finale est « {final} » ({p}, ajustée à tous les éléments).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -15534,6 +19157,11 @@ que par la casse et les espaces</translation>
             <source>{n} of {all}; {out} excluded</source>
             <translation>{n} sur {all} ; écartés : {out}</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column “label”, such as “{example}”, and “{none}” where it has none; then read the list here.</source>
+            <translation>{n} éléments sur {items} tirés avec la graine {seed}. Écrivez tous les tags d’un élément dans la colonne « label », comme « {example} », et « {none} » là où il n’en a aucun ; lisez ensuite la liste ici.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{n} of {items} labels change</source>
@@ -15550,6 +19178,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} étiquette sur {items} diffère du vote sur lequel porte la borne et est comptée comme fausse</numerusform>
                 <numerusform>{n} étiquettes sur {items} diffèrent du vote sur lequel porte la borne et sont comptées comme fausses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} of {known} are off by more than one class ({share}); the mean absolute error is {mean} classes.</source>
+            <extracomment>For one: {n} of {known} is off by more than one class ({share}); the mean absolute error is {mean} classes.</extracomment>
+            <translation>
+                <numerusform>{n} sur {known} s’écarte de plus d’une classe ({share}) ; l’erreur absolue moyenne, en classes, est de {mean}.</numerusform>
+                <numerusform>{n} sur {known} s’écartent de plus d’une classe ({share}) ; l’erreur absolue moyenne, en classes, est de {mean}.</numerusform>
             </translation>
         </message>
         <message>
@@ -15570,6 +19207,11 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} étiquette finale sur {some} a une confiance inférieure à {sure}.</numerusform>
                 <numerusform>{n} étiquettes finales sur {some} ont une confiance inférieure à {sure}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} of {total} items checked, drawn at random</source>
+            <translation>{n} éléments sur {total} vérifiés, tirés au hasard</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -15615,6 +19257,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} paire ressemble à une copie.</numerusform>
                 <numerusform>{n} paires ressemblent à une copie.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
+            <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
+            <translation>
+                <numerusform>{n} paire d’étiquettes différentes a un écart de {apart} classes en moyenne, contre {chance} par hasard. Vérifiez l’ordre, ou si les classes en ont un.</numerusform>
+                <numerusform>{n} paires d’étiquettes différentes ont un écart de {apart} classes en moyenne, contre {chance} par hasard. Vérifiez l’ordre, ou si les classes en ont un.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15719,6 +19370,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>{n} results</source>
             <extracomment>For one: {n} result</extracomment>
             <translation>
@@ -15812,12 +19464,39 @@ que par la casse et les espaces</translation>
             <translation>Ignoré {n} fois : {reason}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} small groups are not shown.</source>
+            <extracomment>For one: {n} small group is not shown.</extracomment>
+            <translation>
+                <numerusform>{n} petit groupe n’est pas montré.</numerusform>
+                <numerusform>{n} petits groupes ne sont pas montrés.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/rules.py" />
             <source>{n} starts ended with classes swapped and were not used.</source>
             <extracomment>For one: {n} start ended with classes swapped and was not used.</extracomment>
             <translation>
                 <numerusform>{n} départ a abouti à des classes interverties et n’a pas été utilisé.</numerusform>
                 <numerusform>{n} départs ont abouti à des classes interverties et n’ont pas été utilisés.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>{n} tags</source>
+            <extracomment>For one: {n} tag</extracomment>
+            <translation>
+                <numerusform>{n} tag</numerusform>
+                <numerusform>{n} tags</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} tags are opened, each as a yes/no question</source>
+            <extracomment>For one: {n} tag is opened, as a yes/no question</extracomment>
+            <translation>
+                <numerusform>{n} tag est ouvert, comme question oui/non</numerusform>
+                <numerusform>{n} tags sont ouverts, chacun comme question oui/non</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15885,7 +19564,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -15897,6 +19576,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -15971,6 +19651,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} annotateur n’a donné aucune étiquette.</numerusform>
                 <numerusform>{n} annotateurs n’ont donné aucune étiquette.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} workers have labels in several groups; labels are compared, not workers.</source>
+            <extracomment>For one: {n} worker has labels in several groups; labels are compared, not workers.</extracomment>
+            <translation>
+                <numerusform>{n} annotateur a des étiquettes dans plusieurs groupes ; ce sont les étiquettes qui sont comparées, non les annotateurs.</numerusform>
+                <numerusform>{n} annotateurs ont des étiquettes dans plusieurs groupes ; ce sont les étiquettes qui sont comparées, non les annotateurs.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16139,14 +19828,29 @@ que par la casse et les espaces</translation>
             <translation>{place} n’a pas pu être écrit : {why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{p}, corrected for all groups.</source>
+            <translation>{p}, ajustée à tous les groupes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{rate}, {right} of {items}; compared with {by}</source>
             <translation>{rate}, {right} sur {items} ; comparé avec : {by}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
+            <translation>{readers} des {all} meilleurs annotateurs disent le plus souvent « {instead} » là où l’étiquette finale est « {final} » ({p}, ajustée à toutes les paires).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <source>{respondents}; {questions}.</source>
             <translation>{respondents} ; {questions}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>{right} of {known} ({low} to {high})</source>
+            <translation>{right} sur {known} ({low} à {high})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -16192,6 +19896,11 @@ que par la casse et les espaces</translation>
             <translation>{rule} {error}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>{rule} {mean}</source>
+            <translation>{rule} {mean}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{rule} · {steps}</source>
             <translation>{rule} · {steps}</translation>
@@ -16205,6 +19914,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{said}, {models} of them</source>
             <translation>{said}, dont {models}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{said}; rule: {label}</source>
+            <translation>{said} ; règle : {label}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{said}; rule: {label}, confidence {confidence}</source>
+            <translation>{said} ; règle : {label}, confiance {confidence}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -16229,8 +19948,15 @@ que par la casse et les espaces</translation>
             <translation>{sentence} La confiance s’écarte de {off} en moyenne. Le score de Brier est {brier} (0 pour une règle certaine et juste).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{share} (one worker)</source>
+            <translation>{share} (un seul annotateur)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} à {high})</translation>
@@ -16252,6 +19978,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{share} of these labels are off by two classes or more.</source>
+            <translation>{share} de ces étiquettes s’écartent de deux classes ou plus.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>{share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -16269,6 +20000,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>{shown} of {n} rows</source>
             <translation>{shown} lignes sur {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{shown} of {total} are listed. Type more of the name.</source>
+            <translation>{shown} sur {total} sont listés. Tapez davantage du nom.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16295,10 +20031,36 @@ que par la casse et les espaces</translation>
             <translation>{step} sur {steps}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{symbol}{amount}</source>
+            <translation>{amount} {symbol}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>{tags}, …</source>
+            <translation>{tags}, …</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{tags}: {shares}</source>
+            <translation>{tags} : {shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{value} (95% interval {low} to {high})</source>
+            <translation>{value} (intervalle à 95 % de {low} à {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value} ({low} à {high})</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{value} points ({low} to {high})</source>
+            <translation>{value} points ({low} à {high})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16309,6 +20071,21 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>{votes}: {seen} observed, {expected} expected</source>
             <translation>{votes} : {seen} observés, {expected} attendus</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{way}: not expected to get there.</source>
+            <translation>{way} : ne devrait pas y parvenir.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>{way}: {facts}.</source>
+            <translation>{way} : {facts}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{way}: {parts}.</source>
+            <translation>{way} : {parts}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
@@ -16326,7 +20103,12 @@ que par la casse et les espaces</translation>
             <translation>{who}, référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>{who}: {what}</source>
+            <translation>{who} : {what}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{why} If you continue, it is lost.</source>
             <translation>{why} Si vous continuez, c’est perdu.</translation>
         </message>
@@ -16362,6 +20144,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{word} is read as a missing value: {n} of {cells} cells ({share}).</source>
             <translation>{word} est lu comme une valeur manquante : {n} cellules sur {cells} ({share}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>{workers} down, the comparisons across, in the order of the file. Grey means none; colours show which item was preferred.</source>
+            <translation>{workers} en hauteur, les comparaisons en largeur, dans l’ordre du fichier. Le gris indique qu’il n’y en a pas ; les couleurs montrent quel élément a été préféré.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
@@ -16425,6 +20212,11 @@ que par la casse et les espaces</translation>
             <translation>{wrong} sur {known}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{wrong} of {known} ({share}; {low} to {high})</source>
+            <translation>{wrong} sur {known} ({share} ; {low} à {high})</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{wrong} éléments connus faux sur {known}</translation>
@@ -16433,6 +20225,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} from {items} items are impossible. Correct the numbers.</source>
             <translation>{wrong} étiquettes fausses dans un échantillon de {sample} sur {items} éléments, c’est impossible ; corrigez les nombres.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{wrong} wrong: {missed} missed, {added} added</source>
+            <translation>{wrong} faux : {missed} manqués, {added} ajoutés</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{yes} of {votes} votes for it</source>
+            <translation>{yes} votes pour sur {votes}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -16489,6 +20291,40 @@ que par la casse et les espaces</translation>
             <translation>« {found} » n’est pas un nombre.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>“{found}” isn’t a number. Write for example “{name}=4”.</source>
+            <translation>« {found} » n’est pas un nombre. Écrivez par exemple « {name}=4 ».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>“{found}” isn’t a number. Write the cost with a point, as in 2.5.</source>
+            <translation>« {found} » n’est pas un nombre. Écrivez le coût avec un point, comme 2.5.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>“{found}” isn’t a number. Write the price with a point, as in 0.5.</source>
+            <translation>« {found} » n’est pas un nombre. Écrivez le prix avec un point, comme 0.5.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
+            <translation>« {found} » n’est ni un prix ni un fichier. Écrivez par exemple « label=0.05,audit=0.4 ».</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>“{item}” is ranked first (95% interval: rank 1).</source>
+            <translation>« {item} » est premier (intervalle à 95 % : rang 1).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>“{item}” is ranked first (95% interval: rank {low} to {high}); {n} other items could be first too.</source>
+            <extracomment>For one: “{item}” is ranked first (95% interval: rank {low} to {high}); {n} other item could be first too.</extracomment>
+            <translation>
+                <numerusform>« {item} » est premier (intervalle à 95 % : rang {low} à {high}) ; {n} autre élément pourrait aussi être premier.</numerusform>
+                <numerusform>« {item} » est premier (intervalle à 95 % : rang {low} à {high}) ; {n} autres éléments pourraient aussi être premiers.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{item}” lists {n} workers but {labels} labels.</source>
             <translation>« {item} » liste {n} annotateurs mais {labels} étiquettes.</translation>
@@ -16507,6 +20343,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{key}” isn’t an item with annotators and annotations.</source>
             <translation>« {key} » n’est pas un élément avec des annotateurs et des annotations.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>“{label}” is more probable, but a mistake would cost more: the expected cost of the final label is {cost}.</source>
+            <translation>« {label} » est plus probable, mais une erreur coûterait plus : le coût attendu de l’étiquette finale est {cost}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -16532,15 +20373,37 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/adding.py" />
             <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>« {name} »</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
+            <translation>« {name} » est d’accord {points} points de moins que d’autres sur les mêmes éléments ({p}).</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
+            <translation>« {name} » est d’accord {points} points de plus que d’autres sur les mêmes éléments ({p}).</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>“{name}” asks: {words}</source>
             <translation>« {name} » demande : {words}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>“{name}” has no place in the order of the classes. Correct these labels, or open all files together and order the classes again.</source>
+            <translation>« {name} » n’a pas de place dans l’ordre des classes. Corrigez ces étiquettes, ou ouvrez tous les fichiers ensemble et ordonnez de nouveau les classes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>“{name}” has no place in the order of the classes: {order}. Add it to the order, or state that the classes are not ordered.</source>
+            <translation>« {name} » n’a pas de place dans l’ordre des classes : {order}. Ajoutez-la à l’ordre, ou indiquez que les classes ne sont pas ordonnées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -16604,6 +20467,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>« {word} » et « {usual} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>“{word}” is an item and may also mean a side or a tie. Rename the item, or write “left”, “right” and “tie” as choices.</source>
+            <translation>« {word} » est un élément et peut aussi désigner un côté ou un ex æquo. Renommez l’élément, ou écrivez « left », « right » et « tie » pour les choix.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

@@ -114,6 +114,11 @@
             <translation>終了(&amp;Q)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>&amp;Read audit list…</source>
+            <translation>監査リストを読み込む(&amp;R)…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Run</source>
             <translation>実行(&amp;R)</translation>
@@ -122,6 +127,11 @@
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Run rule</source>
             <translation>ルールを実行(&amp;R)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>&amp;Save files…</source>
+            <translation>ファイルを保存(&amp;S)…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -228,6 +238,16 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>1,200 simulated sets of five tags, by 16 workers</source>
+            <translation>5つのタグのシミュレーション集合1,200件。ワーカー16人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>1,500 simulated ratings from 1 to 5; some workers rate too high or too low</source>
+            <translation>1～5のシミュレーション評価1,500件。高すぎる、または低すぎる評価をするワーカーがいる</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
             <translation>テキスト付きのシミュレーションラベル1,920件。アイテムの3分の1は難しいもの</translation>
         </message>
@@ -257,9 +277,35 @@
             <translation>シミュレーションラベル6,000件。ワーカー40人中6人は信頼できない</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>840 simulated comparisons of twelve chairs, two at a time</source>
+            <translation>椅子12脚を2脚ずつ比べたシミュレーション比較840件</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>95% interval</source>
             <translation>95%区間</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>95% interval from</source>
+            <translation>95%区間の下端</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>95% interval of rank</source>
+            <translation>順位の95%区間</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>95% interval of score</source>
+            <translation>スコアの95%区間</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>95% interval to</source>
+            <translation>95%区間の上端</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -267,9 +313,24 @@
             <translation>95%区間{low}～{high}（{items}での{mistakes}による）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>95% intervals allow for labels of one worker being alike.</source>
+            <translation>95%区間は、同じワーカーのラベルどうしが似ることを考慮しています。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/translation.py" />
             <source>; </source>
             <translation>；</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>&lt; {p}</source>
+            <translation>&lt; {p}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>= {p}</source>
+            <translation>= {p}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -307,6 +368,31 @@
             <translation>行ごとに異なるテキストが{n} GBを超える列があります。その列を除くか、ファイルを分割してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>A correct label costs nothing.</source>
+            <translation>正しいラベルにコストはかかりません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A correct label costs nothing: every cost on the diagonal must be 0.</source>
+            <translation>正しいラベルにコストはかかりません。対角線上のコストはすべて0でなければなりません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>A cost table has one row per true class and one column per final label, each once. The classes are {classes}.</source>
+            <translation>コスト表は、真のクラスごとに1行、最終ラベルごとに1列で、どれも1回ずつです。クラスは {classes} です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A cost table needs one row and one column per class.</source>
+            <translation>コスト表には、クラスごとに1行と1列が必要です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A currency is a code or a symbol of {most} characters at most, such as EUR.</source>
+            <translation>通貨はEURのようなコードまたは記号で、最大{most}文字です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>A detail of one of several choices</source>
             <translation>複数の選択肢のうちの1つについての詳細</translation>
@@ -342,6 +428,11 @@
             <translation>当て推量なら{chance}で一致します。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>A kind of worker that isn’t understood; it is ignored and the label is kept</source>
+            <translation>ワーカーの種類が理解できないもの。種類は無視し、ラベルは残します</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>A known error rate</source>
             <translation>既知の誤り率</translation>
@@ -352,6 +443,11 @@
             <translation>人の最終ラベルと異なるラベルを誤りとして数えます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>A label counts as wrong only if it is off by two classes or more.</source>
+            <translation>2クラス以上ずれているラベルだけを誤りとみなします。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A label refers to an item, a worker or a class without a name.</source>
             <translation>名前のないアイテム、ワーカー、クラスを指すラベルがあります。</translation>
@@ -360,6 +456,11 @@
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>後の実行で別のラベルになりました。それぞれ誤りとして数えます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>A mistake with a new class costs as much as the worst other one until you change the costs.</source>
+            <translation>新しいクラスを含む誤りのコストは、変更するまで、ほかの誤りの最大のコストと同じです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -375,6 +476,11 @@
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>30分休むとセッションが終わります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>A preference for a side can’t be separated from the scores. Show the same items in both orders.</source>
+            <translation>左右どちらかへの好みを、スコアと区別できません。同じアイテムを両方の順で表示してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
@@ -402,6 +508,16 @@
             <translation>レビュー担当者がメモを書いた</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>A right label costs the price divided by the share of right labels on gold items, with a 95% interval. Workers with few labels on gold have wide ones.</source>
+            <translation>正しいラベル1件の費用は、価格をゴールドでの正しいラベルの割合で割ったもので、95%区間が付きます。ゴールドのラベルが少ないワーカーでは区間が広くなります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>A right label costs {cost}, by {gold}.</source>
+            <translation>正しいラベル1件の費用は{cost}です（{gold}による）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>A rule turns all labels of an item into one final label. The suggested rule has run automatically; the curve shows how the labels converged.</source>
             <translation>ルールは、アイテムの全ラベルを1つの最終ラベルにまとめます。推奨ルールは自動で実行済みで、曲線はラベルの収束を示します。</translation>
@@ -425,6 +541,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>モデルが単純なほど、ワーカーごとのゴールドアイテムは少なくて済みます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>A table of prices has two columns, such as “audit” and “0.4”.</source>
+            <translation>価格の表は、「audit」と「0.4」のような2列です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -457,12 +578,37 @@
             <translation>上限の仮定が成り立つ場合に、誤り率が超えない値。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>A weak normal prior (standard deviation {sd}) keeps them finite.</source>
+            <translation>弱い正規事前分布（標準偏差{sd}）により有限に保ちます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>A worker</source>
             <translation>ワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>A worker who did not tick a tag said no to it. Tick the tags here that not every worker was offered.</source>
+            <translation>タグにチェックを付けなかったワーカーは「いいえ」と答えたものとします。一部のワーカーにしか示されなかったタグには、ここでチェックを付けてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>A&amp;dd labels…</source>
+            <translation>ラベルを追加(&amp;D)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>AC1 for ordered classes: disagreement grows with the square of the distance. The chance level stays low even if nearly all labels are one class.</source>
+            <translation>順序のあるクラスのAC1。不一致は距離の2乗で大きくなります。ほぼ全部のラベルが1つのクラスでも、偶然の水準は低いままです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>AC1 for ordered classes: two labels agree the less, the more classes they are apart. The chance level stays low even if nearly all labels are one class.</source>
+            <translation>順序のあるクラスのAC1。2つのラベルは、離れているクラスの数が多いほど一致が小さくなります。ほぼ全部のラベルが1つのクラスでも、偶然の水準は低いままです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>About CrowdGUI</source>
             <translation>CrowdGUIについて</translation>
         </message>
@@ -531,6 +677,26 @@
             <translation>反復型ルールの正解率</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Accuracy on gold</source>
+            <translation>ゴールドでの正解率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Actions</source>
+            <translation>操作</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Add &amp;worker list…</source>
+            <translation>ワーカーの一覧を追加(&amp;W)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add a list of the workers to compare vendors, countries or shifts: a table with a row per worker and a column per attribute. To compare by a column of the label file, give it the role Group when you open the file.</source>
+            <translation>ワーカーの一覧を追加すると、ベンダー、国、シフトなどを比べられます。ワーカーごとに1行、属性ごとに1列の表です。ラベルのファイルの列で比べるには、ファイルを開くときに役割「グループ」を割り当ててください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Add at least one label.</source>
             <translation>追加するラベルは1件以上必要です。</translation>
@@ -541,14 +707,54 @@
             <translation>ラベルのファイルを追加</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Add files of labels; a project can only be opened.</source>
+            <translation>追加できるのはラベルのファイルです。プロジェクトは開くことしかできません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files…</source>
             <translation>ファイルを追加…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Add labels</source>
             <translation>ラベルを追加</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add labels of {file}</source>
+            <translation>{file}のラベルを追加</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add labels…</source>
+            <translation>ラベルを追加…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add the labels to {name}, or open them instead?</source>
+            <translation>ラベルを{name}に追加しますか、それとも代わりに開きますか？</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add worker list</source>
+            <translation>ワーカーの一覧を追加</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add worker list…</source>
+            <translation>ワーカーの一覧を追加…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add {n} labels</source>
+            <extracomment>For one: Add {n} label</extracomment>
+            <translation>
+                <numerusform>ラベル{n}件を追加</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -557,6 +763,11 @@
             <translation>
                 <numerusform>このようなワーカーを{n}人加える</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Added</source>
+            <translation>余分</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -579,7 +790,7 @@
             <translation>アドレス</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Address of the cluster</source>
             <translation>クラスターのアドレス</translation>
         </message>
@@ -592,6 +803,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
             <translation>監査の後、監査での誤りが最も少ないルールを使っても保証は有効です。確認するアイテムは増えますが、推奨ルールでは最も少なくて済みます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Against the ranking</source>
+            <translation>ランキングと逆</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
@@ -607,9 +823,14 @@
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
             <translation>一致</translation>
         </message>
@@ -667,6 +888,11 @@
             <translation>ワーカーの組別の一致</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Agreement changed from {before} to {after}, probably on {since} (95% interval {low} to {high}, UTC; {p}, corrected for all workers).</source>
+            <translation>一致は{before}から{after}に変化しました。時期はおそらく{since}です（95%区間{low}～{high}、UTC、{p}、全ワーカーについて補正後）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Agreement coefficients</source>
             <translation>一致係数</translation>
@@ -685,6 +911,16 @@
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement on all items</source>
             <translation>全アイテムでの一致</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Agreement on sets (Krippendorff’s alpha): {values}.</source>
+            <translation>集合の一致（Krippendorffのアルファ）：{values}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Agreement on the tag “{tag}”.</source>
+            <translation>タグ「{tag}」の一致。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -734,6 +970,11 @@
             <translation>当て推量の場合より一致が少ないです。これほど一致が少ないのは{rarely}です（{corrected}）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Agrees significantly less often than guessing would: sides may have been mixed up.</source>
+            <translation>当て推量より一致が有意に少ないです。左右を取り違えた可能性があります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>{n}件中{m}件のアイテムでほかのモデルと一致し、{share}です（{low}～{high}）。</translation>
@@ -747,6 +988,11 @@
             <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>{n}件中{m}件のアイテムでほかの人と一致し、{share}です（{low}～{high}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Agrees with the ranking significantly more often than guessing would.</source>
+            <translation>当て推量より有意に多くランキングと一致します。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/flags.py" />
@@ -771,9 +1017,24 @@
             <translation>すべて</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
+            <source>All &amp;tags together…</source>
+            <translation>全タグの集計(&amp;T)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>All are estimates.</source>
+            <translation>すべて推定です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>All bounds</source>
             <translation>すべての上限</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>All costs are 0. Enter at least one mistake that costs something.</source>
+            <translation>コストがすべて0です。コストのかかる誤りを少なくとも1つ入力してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -786,7 +1047,7 @@
             <translation>すべて同じ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>All files (*)</source>
             <translation>すべてのファイル (*)</translation>
         </message>
@@ -799,6 +1060,11 @@
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>All have run</source>
             <translation>すべて実行済み</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>All items</source>
+            <translation>全アイテム</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
@@ -814,6 +1080,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>All items are audited. Close to see what can be accepted.</source>
             <translation>すべてのアイテムを監査しました。閉じると採用できるラベルが表示されます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>All items have been reviewed</source>
+            <translation>すべてのアイテムをレビューしました</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
@@ -904,9 +1175,27 @@
             <translation>これらのページの設定すべてを、同じ列を持つ次のファイルに使います。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>All tags</source>
+            <translation>全タグ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>All tags together</source>
+            <translation>全タグの集計</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>All workers</source>
             <translation>全ワーカー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>All workers together</source>
+            <translation>全ワーカーの合計</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -959,6 +1248,11 @@
             <translation>ワーカー{n}人はすべてモデルです。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Allow for the order shown</source>
+            <translation>表示の順を考慮する</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>アルファ</translation>
@@ -1002,6 +1296,28 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
+            <translation>以前の監査により、アイテム {first}～{last} のラベルのうち2クラス以上ずれているものは最大 {share} であることが保証されています（信頼水準 {confidence}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
+            <translation>以前の監査により、アイテム {first}～{last} のラベルの誤りは最大 {share} であることが保証されています（信頼水準 {confidence}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>An empty cell means
+none of the tags</source>
+            <translation>空のセルは
+タグなしを意味する</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>An empty cell means none of the tags</source>
+            <translation>空のセルはタグなしを意味する</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>An entry lacks its worker or its label.</source>
             <translation>ワーカーまたはラベルが欠けているエントリがあります。</translation>
@@ -1012,9 +1328,19 @@
             <translation>アイテム</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>An item is compared with itself</source>
+            <translation>アイテムを自分自身と比べている</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>An item is in two rows. Draw a new list.</source>
             <translation>同じアイテムが2行にあります。リストを新しく抽出してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>An item that is “{true}” and gets the label “{final}” costs {cost}.</source>
+            <translation>真のクラスが「{true}」のアイテムにラベル「{final}」が付くと、コストは{cost}です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -1032,6 +1358,11 @@
             <translation>作成されたが値のないアノテーション。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Another order…</source>
+            <translation>別の順序…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Another person audits some of the items without seeing your labels.</source>
             <translation>別の人が、あなたのラベルを見ずに一部のアイテムを監査します。</translation>
@@ -1045,6 +1376,11 @@
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen full report</source>
             <translation>Appen完全レポート</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Are these classes ordered, from lowest to highest: {classes}? If they are, rules and errors can count how far labels are apart.</source>
+            <translation>次のクラスは低い順に並んでいますか：{classes}？そうであれば、ルールと誤りでラベルどうしの距離を数えられます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -1103,6 +1439,11 @@
             <translation>開いているファイルのワーカーと同じ頻度</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
+            <source>As tags, a yes/no question each</source>
+            <translation>タグとして（それぞれ「はい／いいえ」の質問）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>As the files were when this report was made.</source>
             <translation>このレポート作成時のファイルです。</translation>
@@ -1111,6 +1452,11 @@
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>As written</source>
             <translation>書かれたとおり</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Asks of each class whether the item is above it. For ratings; fast.</source>
+            <translation>各クラスについて、アイテムがそれより上かどうかを問います。評価用で、高速です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -1160,6 +1506,19 @@
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>確率{share}以上で、誤りは多くても{epsilon}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>At most {n} of {items} sets ({share}) have a wrong tag, at {confidence} confidence.</source>
+            <extracomment>For one: At most {n} of {items} sets ({share}) has a wrong tag, at {confidence} confidence.</extracomment>
+            <translation>
+                <numerusform>誤ったタグのある集合は{items}件中最大{n}件（{share}）です（信頼水準{confidence}）。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>At most {share} of these labels are off by two classes or more.</source>
+            <translation>これらのラベルのうち2クラス以上ずれているのは、多くても{share}です。</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
@@ -1178,6 +1537,14 @@
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>約 {n} 件のアイテムを監査すると、2クラス以上ずれているものが最大 {share} であることを保証できます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1186,8 +1553,14 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>Audit and review</source>
             <translation>監査とレビュー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Audit and review are not compared: an audit was drawn already.</source>
+            <translation>すでに監査を抽出しているため、監査とレビューは比べていません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -1208,6 +1581,14 @@
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Audit sample</source>
             <translation>監査の標本</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Audit the {n} added items…</source>
+            <extracomment>For one: Audit the added item…</extracomment>
+            <translation>
+                <numerusform>追加した{n}件を監査…</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -1272,6 +1653,7 @@
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Back</source>
             <translation>戻る</translation>
         </message>
@@ -1304,6 +1686,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Bayesian average (BWA)</source>
             <translation>ベイズ平均（BWA）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Beats the average</source>
+            <translation>平均に勝つ割合</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -1341,9 +1728,19 @@
             <translation>ベータ分布、第2パラメーター</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Better than guessing</source>
+            <translation>当て推量より良い</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Between</source>
             <translation>組み合わせ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Bias</source>
+            <translation>偏り</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1404,6 +1801,11 @@
             <translation>クラス別</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>By cost</source>
+            <translation>コストによる</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By item</source>
             <translation>アイテム別</translation>
@@ -1433,10 +1835,26 @@
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>監査によると、ルールのラベルの {error} が誤りです（{low}～{high}）。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
+            <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
+            <translation>
+                <numerusform>全{all}人のうち、ほかの人と最もよく一致するワーカー{n}人のラベルによります。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>推定では、この集団は一部のクラスで偶然よりよくありません。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>By {n} items that this group and others labelled.</source>
+            <extracomment>For one: By {n} item that this group and others labelled.</extracomment>
+            <translation>
+                <numerusform>このグループとほかのグループがラベルを付けたアイテム{n}件による。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -1447,6 +1865,11 @@
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV</source>
             <translation>CSV</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>CSV file (*.csv)</source>
+            <translation>CSVファイル (*.csv)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -1469,14 +1892,18 @@
             <translation>CVAT for images</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -1509,7 +1936,18 @@
             <translation>ラベルとして読み込むセル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Change</source>
+            <translation>変化</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Changed by costs</source>
+            <translation>コストで変更</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Change…</source>
             <translation>変更…</translation>
         </message>
@@ -1529,7 +1967,7 @@
             <translation>約100件のラベルを点検すると、現在の誤り率を測れます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Check now</source>
             <translation>今すぐ確認</translation>
         </message>
@@ -1547,6 +1985,11 @@
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Checked against gold</source>
             <translation>ゴールドとの照合</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
+            <translation>ラベルは実際のデータに典型的な確信度によって選ばれましたが、確認済みアイテムは今、それより高い確信度を示しています。確認済みアイテムで検証できるように、ラベルはそのまま残します。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -1579,7 +2022,7 @@
             <translation>点検</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>Choose a line to go back or forward to it. Later lines stay here until you change something else.</source>
             <translation>行を選ぶと、その時点に戻ったり、再び進んだりできます。後の行は、別の変更をするまでここに残ります。</translation>
         </message>
@@ -1617,6 +2060,11 @@
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Choose another order above to see disputed items or a random sample.</source>
             <translation>票が割れたアイテムや無作為標本を見るには、上で別の順序を選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Choose another order above to see uncertain or disputed items.</source>
+            <translation>不確かなアイテムや票の割れたアイテムを見るには、上で別の順を選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -1658,6 +2106,16 @@
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Choose the column that names the worker.</source>
             <translation>ワーカーの列を選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Choose the column that says which of the two items was preferred.</source>
+            <translation>2つのアイテムのどちらが選ばれたかを示す列を選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Choose the columns of both items that are compared.</source>
+            <translation>比べる2つのアイテムの列を両方選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -1706,6 +2164,16 @@
             <translation>アイテムを選んでいます</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <source>Choosing labels by cost</source>
+            <translation>コストでラベルを選んでいます</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Chose left</source>
+            <translation>左を選択</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -1719,7 +2187,33 @@
             <translation>これらの値のクラス</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>Class probabilities</source>
+            <translation>クラスの確率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Class probabilities came with {count}</source>
+            <translation>{count}にクラスの確率が付いています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/probabilities.py" />
+            <source>Class probabilities in percent, divided by 100; their labels are kept</source>
+            <translation>パーセントのクラスの確率（100で割ります。ラベルは残します）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <source>Class probabilities in the final labels</source>
+            <translation>最終ラベルにクラスの確率を含める</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/probabilities.py" />
+            <source>Class probabilities that aren’t numbers from 0 to 1, or don’t add up to 1 over the classes; they are ignored and their labels are kept</source>
+            <translation>0～1の数でないか、全クラスの合計が1にならないクラスの確率。確率は無視し、ラベルは残します</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Class shares</source>
             <translation>クラスの割合</translation>
         </message>
@@ -1729,6 +2223,12 @@
             <translation>クラスの割合（指定がない場合）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Class that counts more</source>
+            <translation>重く数えるクラス</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
@@ -1740,9 +2240,19 @@
             <translation>クラスとその割合</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Classes read in two ways</source>
+            <translation>2通りに解釈されているクラス</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>クラスと、それぞれが全ラベルに占める割合</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Classes, lowest first</source>
+            <translation>クラス（低い順）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -1756,7 +2266,9 @@
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Close</source>
             <translation>閉じる</translation>
         </message>
@@ -1792,6 +2304,16 @@
             <source>Cohen’s kappa</source>
             <translation>Cohenのカッパ</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Cohen’s kappa for ordered classes: disagreement grows with the square of the distance, so labels far apart count most. The mean over all pairs of workers that share 10 or more items.</source>
+            <translation>順序のあるクラスのCohenのカッパ。不一致は距離の2乗で大きくなるため、遠く離れたラベルが最も効きます。共通のアイテムが10件以上ある、すべてのワーカーの組の平均です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Cohen’s kappa for ordered classes: two labels agree the less, the more classes they are apart. The mean over all pairs of workers that share 10 or more items.</source>
+            <translation>順序のあるクラスのCohenのカッパ。2つのラベルは、離れているクラスの数が多いほど一致が小さくなります。共通のアイテムが10件以上ある、すべてのワーカーの組の平均です。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} labels for every item</source>
@@ -1819,6 +2341,11 @@
             <translation>色はクラス、▲はフラグ付きのワーカーです。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Column of groups</source>
+            <translation>グループの列</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Columns</source>
             <translation>列</translation>
@@ -1835,9 +2362,19 @@
             <translation>{all}列中{shown}列</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Comm&amp;and palette…</source>
+            <translation>コマンドパレット(&amp;A)…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Comma</source>
             <translation>コンマ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Command palette</source>
+            <translation>コマンドパレット</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1845,6 +2382,11 @@
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Compare</source>
             <translation>比較</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Compare by</source>
+            <translation>比べる単位</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -1870,6 +2412,21 @@
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Comparing a model with people</source>
             <translation>モデルを人と比べています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Comparing groups</source>
+            <translation>グループを比べています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Comparing groups…</source>
+            <translation>グループを比べています…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Comparing how models vote</source>
+            <translation>モデルの投票方法を比べています</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -1899,6 +2456,11 @@
             <translation>ルールをゴールドと照合しています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Comparing the labels</source>
+            <translation>ラベルを比べています</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Comparing the model with people…</source>
             <translation>モデルを人と比べています…</translation>
@@ -1914,6 +2476,11 @@
             <translation>誰の票かを比べています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Comparing windows of time…</source>
+            <translation>時間の区切りを比べています…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
@@ -1923,6 +2490,27 @@
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Comparing…</source>
             <translation>比べています…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Comparisons</source>
+            <translation>一対比較</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Comparisons of two are ranked. Final labels, error rates and the bounds of Li and Yu don’t apply to them.</source>
+            <translation>一対比較では順位を付けます。最終ラベル、誤り率、Li・Yuの上限は適用されません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>Comparisons of two can’t be added to a project. Open all files together instead.</source>
+            <translation>一対比較はプロジェクトに追加できません。代わりにすべてのファイルを一緒に開いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Comparisons of two have no {role} column.</source>
+            <translation>一対比較に「{role}」の列はありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
@@ -1963,6 +2551,7 @@
         <message>
             <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -1997,6 +2586,11 @@
             <translation>監査の前後の確信度</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Confirm tags</source>
+            <translation>タグを確定</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
@@ -2017,12 +2611,13 @@
             <translation>ワーカーの混同行列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Contacting {address}…</source>
             <translation>{address}に問い合わせています…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Content</source>
             <translation>内容</translation>
@@ -2049,7 +2644,7 @@
             <translation>監査を続ける…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Continue without saving</source>
             <translation>保存せずに続ける</translation>
         </message>
@@ -2078,6 +2673,11 @@
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>コピー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Copy &amp;as command</source>
+            <translation>コマンドとしてコピー(&amp;A)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -2142,6 +2742,48 @@
             <translation>補正後の割合は、モデルがどのような誤りをするかを考慮しています。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost</source>
+            <translation>コスト</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost of a right label</source>
+            <translation>正しいラベルのコスト</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Cost of each final label</source>
+            <translation>最終ラベルごとのコスト</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost of each worker’s labels</source>
+            <translation>各ワーカーのラベルのコスト</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
+            <source>Cost ↓</source>
+            <translation>コスト↓</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Costs of &amp;mistakes…</source>
+            <translation>誤りのコスト(&amp;M)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Costs of mistakes</source>
+            <translation>誤りのコスト</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>Costs of mistakes…</source>
+            <translation>誤りのコスト…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>Could it replace a person?</source>
             <translation>人の代わりになるか</translation>
@@ -2153,9 +2795,10 @@
             <translation>モデルは人の代わりになるか</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
-            <translation>件数</translation>
+            <translation>カウント</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -2173,9 +2816,19 @@
             <translation>表計算ソフトが実行しうる名前を数えています。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Counting the labels that change…</source>
+            <translation>変わるラベルを数えています…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
             <translation>作業者の国、地域、市、IPアドレス。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <source>Counts as wrong</source>
+            <translation>誤りとみなすもの</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
@@ -2183,7 +2836,8 @@
             <translation>Crowd-Kit形式</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -2199,7 +2853,7 @@
             <translation>CrowdGUIヘルプ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>CrowdGUI is still working.</source>
             <translation>CrowdGUIはまだ処理中です。</translation>
         </message>
@@ -2224,12 +2878,17 @@
             <translation>CrowdGUIで予期しないエラーが起きました。変更は残っています。詳細は{file}にあります。外部へは何も送っていません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/system/crash_log.py" />
+            <source>CrowdGUI ran into an unexpected error: {error}. Your changes are still here. {file} can’t be written, so copy this message if you report it; nothing was sent.</source>
+            <translation>CrowdGUIで予期しないエラーが起きました：{error}。変更は残っています。{file}に書き込めないため、報告する場合はこのメッセージをコピーしてください。外部へは何も送っていません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <source>CrowdGUI version</source>
             <translation>CrowdGUIのバージョン</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -2238,6 +2897,11 @@
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Ctrl+Z undoes the last label</source>
             <translation>Ctrl+Zで直前のラベルを元に戻せます</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Currency</source>
+            <translation>通貨</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -2276,8 +2940,8 @@
             <translation>HTMLの文字参照を変換</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete</source>
             <translation>削除</translation>
         </message>
@@ -2287,7 +2951,7 @@
             <translation>すべて削除…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Delete {n} unsaved sessions?</source>
             <extracomment>For one: Delete {n} unsaved session?</extracomment>
             <translation>
@@ -2338,6 +3002,21 @@
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Distance from guessing</source>
             <translation>当て推量からの距離</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Distance of the classes</source>
+            <translation>クラスの距離</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Does it help?</source>
+            <translation>効果があるか</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Does not agree significantly more often than guessing would, though so many choices would probably show it. Items that are nearly equal have the same effect.</source>
+            <translation>これだけ選択があればおそらく表れるはずですが、当て推量より有意に多く一致してはいません。アイテムがほぼ同等の場合も同じ結果になります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2439,6 +3118,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <source>EM on cuts, ordered classes</source>
+            <translation>区切りEM（順序のあるクラス）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per class</source>
             <translation>EM（クラスごとに正解率1つ）</translation>
         </message>
@@ -2468,6 +3152,16 @@
             <translation>それぞれ別のワーカーによります。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Each group gets a ranking of its own.</source>
+            <translation>ランキングはグループごとに作られます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Each group has a ranking of its own: {groups}.</source>
+            <translation>ランキングはグループごとに作られます：{groups}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Each item must have one gold label or none.</source>
             <translation>ゴールドラベルは、アイテムごとに1つかなしでなければなりません。</translation>
@@ -2479,6 +3173,12 @@
             <translation>
                 <numerusform>各アイテムにラベルが{n}件必要ですが、ワーカーがそれより少ないです。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Each item’s score with its 95% interval, the best first.</source>
+            <translation>各アイテムのスコアと95%区間（上位から）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -2506,6 +3206,11 @@
             <translation>各行は</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Each row is a true class, each column a final label. A correct label costs 0, and the label of lowest expected cost becomes the final one. Select a cost and type to change it.</source>
+            <translation>各行は真のクラス、各列は最終ラベルです。正しいラベルのコストは0で、期待コストが最も低いラベルが最終ラベルになります。コストを変えるには、選択して入力してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>Each row is a worker.</source>
             <translation>各行は1人のワーカーです。</translation>
@@ -2519,6 +3224,21 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>各初期値は、この回数だけ反復すると、まだ変わっていても止めます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Each worker agrees with the ranking more often than by guessing.</source>
+            <translation>どのワーカーも、当て推量より多くランキングと一致する。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>Each worker is compared with the ranking that the other workers’ comparisons give.</source>
+            <translation>各ワーカーを、ほかのワーカーの一対比較によるランキングと比べます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Each worker is compared with the ranking that the other workers’ comparisons give. A test of guessing is corrected for the number of workers.</source>
+            <translation>各ワーカーを、ほかのワーカーの一対比較によるランキングと比べます。当て推量の検定はワーカー数で補正しています。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
@@ -2541,6 +3261,12 @@
             <translation>ルールのアンサンブル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Ensemble, ordered classes</source>
+            <translation>アンサンブル（順序のあるクラス）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Enter</source>
             <translation>Enter</translation>
@@ -2617,6 +3343,7 @@
             <translation>Esc</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -2624,9 +3351,46 @@
             <translation>推定</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimate by how much the item shown left is preferred for its place, and correct the scores for it (Davidson and Beaver 1977).</source>
+            <translation>左に表示したアイテムがその位置のためにどれだけ好まれるかを推定し、スコアを補正します（Davidson・Beaver 1977）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimate how often each worker chooses as the ranking suggests, and count unreliable workers less (Chen and others 2013). The intervals take longer.</source>
+            <translation>各ワーカーがランキングの示すとおりに選ぶ頻度を推定し、信頼性の低いワーカーを軽く数えます（Chenほか 2013）。区間の計算に時間がかかります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Estimate workers over all
+tags together</source>
+            <translation>全タグをまとめて
+ワーカーを推定</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Estimate workers over all tags together</source>
+            <translation>全タグをまとめてワーカーを推定</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
             <translation>推定: 監査とレビューを合わせて {items} 件中およそ {total} 件を見ます。10回中8回は {low}～{high} 件です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Estimated cheapest way to {target}: {way}.</source>
+            <translation>{target}を達成する最も安い方法（推定）：{way}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Estimated probability that the rule has all tags right, if mistakes in its tags are independent: {product}. The least certain tag: {least}.</source>
+            <translation>タグの誤りが独立な場合に、ルールの全タグが正しい確率（推定）：{product}。最も不確かなタグ：{least}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimated probability that the worker chooses as the scores suggest rather than the opposite.</source>
+            <translation>ワーカーが、スコアと逆ではなくスコアの示すとおりに選ぶ確率の推定。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2654,6 +3418,16 @@
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Every change is written to the project file as you make it.</source>
             <translation>変更はその都度プロジェクトファイルに書き込まれます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Every cost must be a number from 0 to {most}.</source>
+            <translation>コストはどれも0～{most}の数でなければなりません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Every item could be overtaken by every other.</source>
+            <translation>どのアイテムも、ほかのどのアイテムにも追い抜かれうる。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -2699,9 +3473,29 @@
             <translation>すべてのラベルが「{word}」なので、集約するものがありません</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every label of {tags} is yes, so no rule can find it wrong.</source>
+            <translation>{tags}のラベルはすべて「はい」なので、どのルールでも誤りを見つけられません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Every line should contain a worker, an item and a label.</source>
             <translation>各行にワーカー、アイテム、ラベルが必要です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Every model alone</source>
+            <translation>モデルごとに1票</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Every model votes alone: you entered numbers for single workers, which a family as one voter doesn’t have.</source>
+            <translation>モデルごとに1票とします。個々のワーカーに入力された数値は、系列ごとに1票とする場合にはないためです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Every price must be a number from 0 to {most}.</source>
+            <translation>価格はどれも0～{most}の数でなければなりません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -2712,6 +3506,11 @@
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>すべての行にワーカー、アイテム、ラベルがあります</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every row has two items and a choice</source>
+            <translation>どの行にも2つのアイテムと選択があります</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -2745,9 +3544,19 @@
             <translation>根拠</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Exact 95% interval of the agreement (Clopper and Pearson).</source>
+            <translation>一致の正確な95%区間（Clopper・Pearson）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Exact text (cells may run as formulas)</source>
             <translation>テキストのまま（数式として実行されることがあります）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Examples</source>
+            <translation>例</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -2767,6 +3576,11 @@
             <translation>
                 <numerusform>フラグ付きワーカー{n}人を除外する</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Exclude worker</source>
+            <translation>ワーカーを除外</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -2817,6 +3631,17 @@
             <translation>期待値</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.</source>
+            <translation>期待較正誤差 {error}、ブライアスコア {brier}（0～2）、対数損失 {loss}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>Expected cost</source>
+            <translation>期待コスト</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Expected decrease</source>
             <translation>見込まれる低下</translation>
@@ -2825,6 +3650,16 @@
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Expected error</source>
             <translation>予想される誤り率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Expected mean cost, an estimate: {cost} per label; {before} with the most probable labels.</source>
+            <translation>期待平均コスト（推定）：ラベル1件あたり{cost}。最も確率の高いラベルでは{before}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Expected mean cost: {after} per label, {before} with the labels as they are now.</source>
+            <translation>期待平均コスト：ラベル1件あたり{after}、現在のラベルでは{before}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -2857,6 +3692,11 @@
             <source>Export labels…</source>
             <translation>ラベルをエクスポート…</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Export ranking…</source>
+            <translation>ランキングを書き出す…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Export {n} files</source>
@@ -2869,6 +3709,11 @@
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Export: share the results</source>
             <translation>書き出し：結果を共有</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Exported files</source>
+            <translation>書き出したファイル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/export_controller.py" />
@@ -2889,6 +3734,16 @@
             <location filename="../../crowdgui/text/flags.py" />
             <source>False flags</source>
             <translation>偽のフラグ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Families as one voter</source>
+            <translation>系列ごとに1票</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Families as one voter, with probabilities</source>
+            <translation>系列ごとに1票（確率付き）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -2979,11 +3834,6 @@
             <translation>ファイル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/status.py" />
-            <source>Files already written are complete.</source>
-            <translation>すでに書き込まれたファイルは完全です。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Files opened together are merged.</source>
             <translation>複数のファイルをまとめて開くと統合されます。</translation>
@@ -2994,10 +3844,16 @@
             <translation>ファイル…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Final</source>
+            <translation>最終</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>最終ラベル</translation>
@@ -3035,7 +3891,7 @@
             <translation>変わる最終ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -3069,6 +3925,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーを検索</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Find actions, workers, items, help</source>
+            <translation>操作、ワーカー、アイテム、ヘルプを検索</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Find an item</source>
             <translation>アイテムを検索</translation>
@@ -3092,6 +3953,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>第1群、第2組</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>First label (UTC)</source>
+            <translation>最初のラベル（UTC）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -3213,6 +4079,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Folder for the files</source>
             <translation>書き出し先のフォルダー</translation>
         </message>
@@ -3232,9 +4099,19 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>フォルダー…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Following quality over time</source>
+            <translation>品質の推移を調べています</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
             <translation>任意のクラスと割り当てについて: 最大 {share}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>For few labels per worker and tag, if tags are about as hard and as frequent.</source>
+            <translation>ワーカーとタグごとのラベルが少なく、どのタグも難しさと頻度が同じくらいの場合に使います。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -3260,6 +4137,13 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>保証のため</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>For the guideline</source>
+            <translation>ガイドライン向け</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3368,9 +4252,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ファイル{file}から</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>From the guarantees of the tags: at most {n} of {items} sets have a wrong tag, at {confidence} confidence.</source>
+            <translation>タグごとの保証から：誤ったタグのある集合は{items}件中最大{n}件です（信頼水準{confidence}）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>From {first} to {last}; UTC if the file names a time zone.</source>
             <translation>{first}～{last}。ファイルにタイムゾーンがある場合はUTC。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>From {n} comparisons</source>
+            <extracomment>For one: From {n} comparison</extracomment>
+            <translation>
+                <numerusform>一対比較{n}件に基づきます</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
@@ -3393,6 +4290,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>GLAD</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Gave</source>
+            <translation>付けたラベル</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Gave the same label again on {same} of {items} ({share}).</source>
             <translation>{items}中{same}件で、再び同じラベルを付けました（{share}）。</translation>
@@ -3401,6 +4303,24 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Get-Another-Label</source>
             <translation>Get-Another-Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Give each worker one price.</source>
+            <translation>ワーカーごとに価格を1つ指定してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Given</source>
+            <translation>付与</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Given by {n} workers.</source>
+            <extracomment>For one: Given by {n} worker.</extracomment>
+            <translation>
+                <numerusform>付けたワーカー：{n}人。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -3462,6 +4382,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドアイテムはゴールドラベルに固定し、それとワーカーを比べます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Gold items that do not have the tag, while the final label is yes.</source>
+            <translation>タグがないのに、最終ラベルが「はい」のゴールドアイテム。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Gold items that have the tag, while the final label is no.</source>
+            <translation>タグがあるのに、最終ラベルが「いいえ」のゴールドアイテム。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Gold label</source>
             <translation>ゴールドラベル</translation>
@@ -3481,6 +4411,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Gold marker</source>
             <translation>ゴールドの印</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>Gold no longer counts as drawn at random from all items. Say so again if the gold of the new items was drawn at random, too.</source>
+            <translation>ゴールドは、全アイテムから無作為に抽出したものとはみなされなくなります。新しいアイテムのゴールドも無作為に抽出した場合は、もう一度申告してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3513,7 +4448,10 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールド：{n}件中{wrong}件が誤り</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>Group</source>
             <translation>グループ</translation>
         </message>
@@ -3523,9 +4461,27 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>「クラス」のページで範囲にまとめてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Groups</source>
+            <translation>グループ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Groups may have labelled different items, so shares alone don’t compare them; the differences do, item by item. Agreement is with the vote of all other workers, so a large group agrees with itself more easily; gold doesn’t favour it.</source>
+            <translation>グループによってラベルを付けたアイテムが異なることがあるため、割合だけでは比較になりません。アイテムごとの差なら比較になります。一致はほかの全ワーカーの投票との一致なので、大きなグループほど自分たちと一致しやすくなります。ゴールドにはこの偏りがありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/cohorts.py" />
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Groups of workers</source>
+            <translation>ワーカーのグループ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -3536,6 +4492,14 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Guarantee: how far you can trust it</source>
             <translation>保証：どこまで信頼できるか</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} labels checked at random ({method}).</source>
+            <extracomment>For one: Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} label checked at random ({method}).</extracomment>
+            <translation>
+                <numerusform>保証される平均コスト：ラベル1件あたり最大{cost}（信頼水準{confidence}、無作為に選んで確認したラベル{n}件による、{method}）。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3548,6 +4512,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>当て推量</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Guessing not excluded</source>
+            <translation>当て推量を否定できない</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessing on hard items</source>
             <translation>難しいアイテムでの当て推量</translation>
@@ -3556,6 +4525,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>GwetのAC1</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Gwet’s AC2, linear</source>
+            <translation>GwetのAC2（線形）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Gwet’s AC2, quadratic</source>
+            <translation>GwetのAC2（2乗）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
@@ -3582,7 +4561,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <source>Hardly any item has two labels, so no labels were held out and predicted.</source>
             <translation>ラベルが2件あるアイテムがほとんどないため、ラベルを隠してほかから予測することはしていません。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
+            <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
+            <translation>
+                <numerusform>人のラベル{n}件を隠して予測。単位はラベルあたりのナット、区間は95%区間。</numerusform>
+            </translation>
+        </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Help</source>
             <translation>ヘルプ</translation>
@@ -3608,6 +4596,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>上端</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Highest expected cost first</source>
+            <translation>期待コストの高い順</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Highest probability</source>
             <translation>最大の確率</translation>
@@ -3618,9 +4611,14 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ヒストグラム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>History</source>
             <translation>履歴</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Hoeffding–Bentkus bound</source>
+            <translation>Hoeffding–Bentkusの上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3631,6 +4629,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</source>
             <translation>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Hotel reviews with tags</source>
+            <translation>タグ付きのホテルのレビュー</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -3648,6 +4651,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>1つのラベルが得点を動かせる幅（全ラベルを合わせた幅に対する割合）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How far ratings of one worker scatter, in classes, on average.</source>
+            <translation>1人のワーカーの評価が平均で何クラス散らばるか。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>最初の多数決が重みをどれだけ誤らせうるか。1未満でなければなりません。</translation>
@@ -3656,6 +4664,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>ワーカーの正解率が1/2から平均してどれだけ離れているか。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How far workers rate too high or too low, in classes.</source>
+            <translation>ワーカーの評価が何クラス高すぎるか、または低すぎるか。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -3673,9 +4686,24 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>写しの元になる注意深いワーカーの人数。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>How many classes a final label is from the gold label, on average over gold items.</source>
+            <translation>最終ラベルがゴールドラベルから平均で何クラス離れているか（ゴールドアイテム）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How many classes a final label is from the true class, on average.</source>
+            <translation>最終ラベルが真のクラスから平均で何クラス離れているか。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How many classes there are to choose from.</source>
             <translation>選べるクラスの数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>How many classes two labels of the same item are apart, on average over all pairs: 0 is full agreement. Part of the agreement is due to chance.</source>
+            <translation>同じアイテムの2つのラベルが何クラス離れているか（全組の平均）。0は完全な一致です。一致の一部は偶然によります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3728,6 +4756,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>このアイテムに追加するラベルの数。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How many of them were ties.</source>
+            <translation>そのうち同点だった回数。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>ゴールドアイテムでのこのワーカーのラベルのうち、正しいものの数。</translation>
@@ -3736,6 +4769,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>How many ranges</source>
             <translation>範囲の数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How many the worker made.</source>
+            <translation>ワーカーが行った回数。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -3762,6 +4800,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>How many wrong labels the check is expected to fix, here and elsewhere.</source>
             <translation>点検によって、このアイテムやほかで直ると見込まれる誤ったラベルの数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>How models vote</source>
+            <translation>モデルの投票方法</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -3824,6 +4867,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>各ワーカーの正解率（0～1）。指定がなければゴールドアイテムから推定し、どちらもないワーカーは重み0とします。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often it was preferred.</source>
+            <translation>このアイテムが選ばれた回数。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often labels with this model probability are right, estimated from other real datasets. An audit makes it fit this file.</source>
             <translation>このモデル確率のラベルが正しい割合。他の実データから推定したもので、監査をするとこのファイルに合わせられます。</translation>
@@ -3840,6 +4888,36 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>メッセージがアイテムとワーカーの間を往復する回数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often neither was preferred.</source>
+            <translation>どちらも選ばれなかった回数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the item was compared.</source>
+            <translation>このアイテムが比べられた回数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the item would win against one of score 0, ties not counted.</source>
+            <translation>スコア0のアイテムに勝つと見込まれる頻度（同点は数えません）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the other was preferred.</source>
+            <translation>相手が選ばれた回数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often the worker gave a tag.</source>
+            <translation>ワーカーがタグを付けた回数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often the worker gives the label that the others’ vote gives, over all tags.</source>
+            <translation>ワーカーのラベルが、ほかの人の投票によるラベルと同じである割合（全タグ）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -3867,11 +4945,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>この2人のようにラベルを付ける2人が、独立に作業した場合に一致する割合。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often workers give the label that the others’ vote gives.</source>
+            <translation>ワーカーのラベルが、ほかの人の投票によるラベルと同じである割合。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>How the labels were aggregated</source>
             <translation>ラベルの集約方法</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>How this report was made</source>
             <translation>このレポートの作成方法</translation>
@@ -3976,7 +5060,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>「ラベルなし」の意味なら、欠損値に加えてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>今終了すると中断されます。ファイルは変わりません。</translation>
         </message>
@@ -3994,11 +5078,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Import labels</source>
             <translation>ラベルの読み込み</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <source>In any currency. 0 shows no costs.</source>
-            <translation>通貨は任意です。0なら費用を表示しません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -4024,6 +5103,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Include</source>
             <translation>戻す</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Include worker</source>
+            <translation>ワーカーを戻す</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4077,6 +5161,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Interval</source>
             <translation>区間</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Intervals from {n} draws that weight single comparisons at random, because there are fewer than {least} workers. They don’t cover how other workers would differ.</source>
+            <translation>区間は、1件ずつの比較に無作為に重みを付けた{n}回の抽出によります。ワーカーが{least}人に満たないためです。ほかのワーカーならどう違うかは、区間に含まれません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Intervals from {n} draws that weight whole workers at random, because choices of the same worker depend on each other.</source>
+            <translation>区間は、ワーカー単位で無作為に重みを付けた{n}回の抽出によります。同じワーカーの選択は互いに関係するためです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -4152,6 +5246,14 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <source>It holds no array of numbers or text.</source>
             <translation>数値やテキストの配列がありません。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
+            <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
+            <translation>
+                <numerusform>監査の抽出元のアイテム {covered} 件についてのもので、ほかの {n} 件は含まれません。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
@@ -4215,6 +5317,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear whether a column of these comparisons names the worker: {columns}.</source>
+            <translation>これらの比較のどの列がワーカーの名前なのか、はっきりしません：{columns}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>It isn’t clear whether each row is a label, an item or a worker.</source>
             <translation>各行がラベル、アイテム、ワーカーのどれなのかはっきりしません。</translation>
         </message>
@@ -4232,6 +5339,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>It isn’t clear which column names the worker.</source>
             <translation>どの列がワーカーなのかはっきりしません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>It isn’t known how long these labels took.</source>
+            <translation>これらのラベルの所要時間は分かりません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -4279,7 +5391,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>正しく閉じられておらず、書き込みできる場所でないと修復できません。同じ名前で「-journal」で終わるファイルと一緒に、別のフォルダーへコピーしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>読み込み元：{path}</translation>
         </message>
@@ -4291,13 +5403,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Item</source>
             <translation>アイテム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Item audited</source>
+            <translation>アイテムの監査</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -4336,6 +5457,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>アイテムの内容（別のファイルまたはフォルダー）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Item reviewed</source>
+            <translation>アイテムのレビュー</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>アイテムの種類（EBCC）</translation>
@@ -4351,6 +5477,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>アイテムの種類は無作為な初期値から始めます。この数の初期値から得た確率を平均します。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Item {name}</source>
             <translation>アイテム{name}</translation>
@@ -4373,15 +5500,27 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Items</source>
             <translation>アイテム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Items and their final labels</source>
+            <translation>アイテムと最終ラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Items by class</source>
             <translation>クラス別のアイテム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Items by rank</source>
+            <translation>アイテム（順位順）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -4392,6 +5531,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Items in the first set</source>
             <translation>第1組のアイテム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Items or workers</source>
+            <translation>アイテムまたはワーカー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Items that no chain of comparisons links are ranked in groups of their own.</source>
+            <translation>一連の比較でつながらないアイテムには、別々のグループで順位を付けます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -4407,6 +5556,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Items to audit first</source>
             <translation>最初に監査するアイテム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Items to explain</source>
+            <translation>説明が必要なアイテム</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4435,6 +5589,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Items with the lowest confidence come first. Press a number to set the label, or Enter to agree. Your label overrides the rule.</source>
             <translation>確信度の低いアイテムから順に並びます。番号キーでラベルを設定し、Enterで同意します。付けたラベルがルールより優先されます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
+            <translation>アイテム {first}～{last} は以前に監査しましたが、保証を得るにはそのうち {left} 件のレビューがまだ必要です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -4489,6 +5648,13 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>名前または番号。指定しなければ、表がある最初のシートです。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Its probabilities</source>
+            <translation>モデルの確率</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its task</source>
             <translation>タスク</translation>
@@ -4502,6 +5668,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/formats/json_table.py" />
             <source>JSON table</source>
             <translation>JSONの表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Jaccard distance</source>
+            <translation>Jaccard距離</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Joining the results of all tags…</source>
+            <translation>全タグの結果をまとめています…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -4563,6 +5739,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the first label</source>
             <translation>最初のラベルを残す</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Keep the label of the project</source>
+            <translation>プロジェクトのラベルを残す</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -4654,12 +5835,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Label Studioの予測</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Label by a model</source>
             <translation>モデルのラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Label by a person</source>
             <translation>人のラベル</translation>
         </message>
@@ -4707,14 +5888,19 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4727,7 +5913,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルとゴールドラベルには同じクラス名が必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Labels and projects</source>
             <translation>ラベルとプロジェクト</translation>
         </message>
@@ -4743,11 +5929,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>クラス別のラベル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Labels can’t be added to comparisons or tags. Open all files together instead.</source>
+            <translation>一対比較やタグにはラベルを追加できません。代わりにすべてのファイルを一緒に開いてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>Labels changed in each iteration</source>
             <translation>各反復で変わったラベル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Labels given</source>
@@ -4757,6 +5949,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>付けたラベル（対数目盛）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Labels given over all tags, yes and no.</source>
+            <translation>全タグについて付けたラベル（「はい」と「いいえ」）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -4789,6 +5986,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>この信頼度のラベルは通常 {error} が誤りです（多くのデータで {low}～{high}）。実際の数はゴールドか監査でしかわかりません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Labels on gold items that are right, with a 95% interval that takes the tags of one item as independent.</source>
+            <translation>ゴールドアイテムのラベルのうち正しいもの。95%区間は、1つのアイテムのタグを独立とみなします。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>アイテムごとのラベル数</translation>
@@ -4809,6 +6011,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>異なるラベル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Labels that differ are no nearer in this order than by chance</source>
+            <translation>異なるラベルどうしは、この順序で偶然より近くなってはいません</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>Labels to accept</source>
             <translation>採用できるラベル</translation>
@@ -4817,6 +6024,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Labels to add</source>
             <translation>追加するラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Labels were added to the project; other items are not part of this audit.</source>
+            <translation>プロジェクトにラベルが追加されました。それ以外のアイテムはこの監査の対象外です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4882,6 +6094,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/rules.py" />
             <source>Learns which classes each worker confuses.</source>
             <translation>各ワーカーがどのクラスを取り違えるかを学習します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Left of two</source>
+            <translation>2つのうち左</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Left was chosen in {left} of {decided} choices; between equal items {share} ({low} to {high}), p {p}.</source>
+            <translation>{decided}回の選択のうち左が{left}回。同等のアイテムどうしでは{share}（{low}～{high}）、p {p}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -4964,6 +6186,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>対数目盛</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/command_controller.py" />
+            <source>Looking at the files</source>
+            <translation>ファイルを調べています</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Looking for a start</source>
             <translation>初期値を探しています</translation>
@@ -4972,6 +6199,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/controllers/project_controller.py" />
             <source>Looking for unsaved work</source>
             <translation>未保存の作業を探しています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Losses</source>
+            <translation>負け</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -4997,6 +6229,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Lowest probability</source>
             <translation>最小の確率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>MASI distance</source>
+            <translation>MASI距離</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -5059,6 +6296,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Manual labels</source>
             <translation>手動ラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Manual labels, notes, excluded workers, marked models, options and costs stay as they are. Edit ▸ Undo takes the labels back.</source>
+            <translation>手動ラベル、メモ、除外したワーカー、モデルの印、オプション、コストはそのままです。「編集」▸「元に戻す」でラベルの追加を取り消せます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -5141,6 +6383,27 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>最大反復回数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Mean abs. error</source>
+            <translation>平均絶対誤差</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Mean absolute difference</source>
+            <translation>平均絶対差</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Mean absolute error</source>
+            <translation>平均絶対誤差</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>Mean absolute error: {before} before, {after} after.</source>
+            <translation>平均絶対誤差：除外前{before}、除外後{after}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy</source>
             <translation>平均正解率</translation>
@@ -5161,14 +6424,29 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>平均正解率（推定）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Mean cost: {cost} per label, counted on every item.</source>
+            <translation>平均コスト：ラベル1件あたり{cost}（全アイテムで数えた値）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>平均場（LPI）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Mean probability</source>
+            <translation>平均確率</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean probability of the final label under the three rules, by the weight of each.</source>
             <translation>3つのルールによる最終ラベルの確率を、各ルールの重みで平均したもの。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Mean probability of the final label under the three rules.</source>
+            <translation>3つのルールによる最終ラベルの確率の平均。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5189,6 +6467,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring workers</source>
             <translation>ワーカーを測定しています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Median</source>
+            <translation>中央値</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Median per label</source>
+            <translation>ラベルあたりの中央値</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -5228,6 +6516,11 @@ in case and spaces</source>
             <translation>最小ラベル数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Missed</source>
+            <translation>漏れ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Missing value</source>
@@ -5242,6 +6535,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Mistakes</source>
             <translation>誤り</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Mistakes cost something else now than when the audit was drawn, and what it found may have led to that. Restore the costs, or draw a new audit.</source>
+            <translation>誤りのコストが監査の抽出時と変わっており、監査で分かったことがその変更につながった可能性があります。コストを元に戻すか、監査を新しく抽出してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Mistakes on</source>
+            <translation>真のクラスが</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -5275,6 +6578,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -5300,6 +6604,11 @@ in case and spaces</source>
             <translation>モデルはモデルと、人は人と比べ、保証ではモデルが同じ誤りをするかを確かめます。同じ系列のモデルどうしも比べます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models of one family count as one voter</source>
+            <translation>同じ系列のモデルを1人の投票者とする</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>同じ系列のモデルは作り方が同じなので、同じ誤りをすることがあります。</translation>
@@ -5315,9 +6624,35 @@ in case and spaces</source>
             <translation>モデル（クラス別）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models vote with their probabilities</source>
+            <translation>モデルは確率で投票する</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Models vote with their probabilities for {n} labels, at the default power {power}: there is no gold to fit it on.</source>
+            <extracomment>For one: Models vote with their probabilities for {n} label, at the default power {power}: there is no gold to fit it on.</extracomment>
+            <translation>
+                <numerusform>モデルは{n}件のラベルについて、既定のべき{power}で確率を使って投票します。べきを当てはめるゴールドがありません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Models vote with their probabilities for {n} labels, at the power {power}, fitted on {checked} gold items; the error rate on gold looks smaller than it is.</source>
+            <extracomment>For one: Models vote with their probabilities for {n} label, at the power {power}, fitted on {checked} gold items; the error rate on gold looks smaller than it is.</extracomment>
+            <translation>
+                <numerusform>モデルは{n}件のラベルについて、ゴールドアイテム{checked}件に当てはめたべき{power}で確率を使って投票します。ゴールドでの誤り率は実際より小さく見えます。</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Models were compared only with models.</source>
             <translation>モデルはモデルとだけ比べました。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models with probabilities</source>
+            <translation>モデルの確率を使う</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -5325,9 +6660,24 @@ in case and spaces</source>
             <translation>モデルの誤りが、独立なワーカーの誤りと同じとみなせる</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Money</source>
+            <translation>金額</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>ラベルの追加だけでは{wanted}に届かない見込みです。あと{more}件加えても、約{least}が誤ったままです。ラベルの追加で直せないものも、分かりやすいガイドラインや手動の点検で直せることがあります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>More labels only</source>
+            <translation>ラベルの追加だけ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>More labels, then audit and review</source>
+            <translation>ラベルの追加、その後に監査とレビュー</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -5338,6 +6688,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <source>More or fewer people per item</source>
             <translation>アイテムあたりの人数を変えると</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>More probable</source>
+            <translation>より高確率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -5369,6 +6724,11 @@ in case and spaces</source>
             <translation>多い誤り</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Most probable label</source>
+            <translation>最も確率の高いラベル</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Most valuable first</source>
             <translation>価値の高い順</translation>
@@ -5379,7 +6739,7 @@ in case and spaces</source>
             <translation>NaNだけ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Name</source>
             <translation>名前</translation>
         </message>
@@ -5414,6 +6774,21 @@ in case and spaces</source>
             <translation>ここではどちらも保証ではありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Never lost: {items}.</source>
+            <translation>一度も負けていない：{items}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Never won: {items}.</source>
+            <translation>一度も勝っていない：{items}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>New items: {items}. New labels on items that are there already: {more}. New workers: {workers}.</source>
+            <translation>新しいアイテム：{items}。既存のアイテムの新しいラベル：{more}。新しいワーカー：{workers}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -5446,9 +6821,19 @@ in case and spaces</source>
             <translation>監査の標本は抽出されていません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>No cell holds a tag. Check the column with the labels.</source>
+            <translation>タグのあるセルがありません。ラベルの列を確かめてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>No class bias found: {size} of labels differ from what one accuracy per worker would give ({chance} by chance).</source>
             <translation>クラスの偏りは見つかりませんでした。ワーカーごとに1つの正解率の場合と異なるラベルは{size}です（偶然では{chance}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>No class probabilities can be used</source>
+            <translation>使えるクラスの確率がありません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
@@ -5487,6 +6872,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
             <source>No column names a worker of the label file.</source>
             <translation>ラベルのファイルのワーカーを示す列がありません。</translation>
         </message>
@@ -5506,6 +6892,11 @@ in case and spaces</source>
             <translation>ボランティアを示す列がありません。分類の書き出しを展開するときは、user_name列を残してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/cohorts.py" />
+            <source>No column of groups was chosen, and there is no list of workers.</source>
+            <translation>グループの列が選ばれておらず、ワーカーの一覧もありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. Open the file again and add it as item content.</source>
             <translation>このアイテムの内容はありません。ファイルを開き直して、アイテムの内容として追加してください。</translation>
@@ -5514,6 +6905,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>この確率では、100%未満の誤り率を保証できません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>No family has two models with labels, so no models count as one voter.</source>
+            <translation>ラベルのあるモデルが2つある系列がないため、1人の投票者とみなすモデルはありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
@@ -5526,14 +6922,29 @@ in case and spaces</source>
             <translation>ファイルはまだありません</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>No final label</source>
+            <translation>最終ラベルなし</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>No final label is uncertain enough to need review.</source>
             <translation>レビューが必要なほど不確かな最終ラベルはありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>No final label would change.</source>
+            <translation>変わる最終ラベルはありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>ゴールドラベルに合うアイテムがありません</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No group differs significantly from the others on the same items.</source>
+            <translation>同じアイテムで、ほかと有意に異なるグループはありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -5544,6 +6955,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>No guarantee yet</source>
             <translation>まだ保証がありません</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>No guaranteed mean cost. {reason}</source>
+            <translation>保証される平均コストはありません。{reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -5584,6 +7000,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <source>No item could be compared.</source>
             <translation>比べられるアイテムがありませんでした。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>No item has a gold label and a final label for every tag.</source>
+            <translation>すべてのタグにゴールドラベルと最終ラベルがあるアイテムはありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -5628,6 +7049,11 @@ in case and spaces</source>
             <translation>このワーカーには比べられるアイテムがありません。ほかに誰もラベルを付けていないか、ほかの人が同点です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>No item or pair of classes differs by more than chance.</source>
+            <translation>偶然の範囲を超えて異なるアイテムやクラスの組はありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>No item selected</source>
             <translation>アイテム未選択</translation>
@@ -5636,6 +7062,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/groups.py" />
             <source>No item they share has a known class.</source>
             <translation>共通のアイテムに、クラスが既知のものがありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No item was labelled by this group and another.</source>
+            <translation>このグループと別のグループの両方がラベルを付けたアイテムはありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>No item was preferred to another, so nothing can be ranked.</source>
+            <translation>どのアイテムもほかより好まれていないため、順位を付けられません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -5663,6 +7099,16 @@ in case and spaces</source>
             <translation>最初の投票の後に変わったラベルはありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>No label could be compared.</source>
+            <translation>比べられるラベルがありませんでした。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>No label has a high expected cost</source>
+            <translation>期待コストの高いラベルはありません</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
@@ -5671,6 +7117,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>No label names its worker.</source>
             <translation>どのラベルにもワーカーの名前がありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>No label of this tag could be compared.</source>
+            <translation>このタグには、比べられるラベルがありませんでした。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -5683,6 +7134,11 @@ in case and spaces</source>
             <translation>どのラベルにも作成者がありません。「Label details」と「Performance」を付けて書き出してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No label that counts is in a group of this column.</source>
+            <translation>集計対象のラベルに、この列のグループに属するものがありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>No labels are left to work on.</source>
             <translation>処理するラベルが残っていません。</translation>
@@ -5693,6 +7149,11 @@ in case and spaces</source>
             <translation>ラベルが残っていません。すべてスキップしました：{why}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>No labels were checked at random. An audit gives a guaranteed mean cost.</source>
+            <translation>無作為に選んで確認したラベルがありません。監査をすると、平均コストの保証が得られます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No manual labels</source>
             <translation>手動ラベルはありません</translation>
@@ -5701,11 +7162,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>No model gave a label that counts.</source>
             <translation>モデルによる集計対象のラベルがありません。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
-            <source>No option was chosen</source>
-            <translation>選択肢が選ばれていない</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -5763,6 +7219,11 @@ in case and spaces</source>
             <translation>ワーカー、アイテム、ラベルがそろった行がありません。どの列がそれに当たるかを確かめてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>No row has two items and a choice of one of them or a tie. Check which columns these are, or map the words of the choice to “left”, “right” and “tie”.</source>
+            <translation>2つのアイテムと、そのどちらかまたは同点という選択がそろった行がありません。どの列がそれに当たるかを確かめるか、選択の語を「left」「right」「tie」に対応付けてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>No row holds a number.</source>
             <translation>数値のある行がありません。</translation>
@@ -5787,6 +7248,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>No sample is drawn</source>
             <translation>標本は未抽出です</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>No side is preferred for its place.</source>
+            <translation>左右の位置だけで好まれることはない。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>No significant change ({p}, corrected for all workers).</source>
+            <translation>有意な変化はありません（{p}、全ワーカーについて補正後）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5814,6 +7285,31 @@ in case and spaces</source>
             <translation>未保存の作業はありません</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>No way is shown to help, so let every model vote alone.</source>
+            <translation>有効と示された方法がないため、モデルごとに1票としてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>No worker gave the gold label “{label}”. Read the labels together with the gold.</source>
+            <translation>ゴールドラベル「{label}」を付けたワーカーはいません。ラベルをゴールドと一緒に読み込んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>No worker gave the tag “{tag}”, so nothing is known about it. Read a missing “{tag}” as no.</source>
+            <translation>タグ「{tag}」を付けたワーカーがいないため、このタグについては何も分かりません。「{tag}」がない場合を「いいえ」として読んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
+            <translation>優れたワーカーの解釈の違いを判断できるほど、比べられるラベルの多いワーカーがいません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>No worker has the {n} comparable labels with a time that a test of change needs.</source>
+            <translation>変化の検定には時刻のある比べられるラベルが{n}件必要ですが、それだけあるワーカーはいません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>「{name}」という名前のワーカーはいません</translation>
@@ -5822,6 +7318,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No worker is excluded.</source>
             <translation>除外したワーカーはいません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>No worker is marked as a model, so nothing changes in how models vote.</source>
+            <translation>モデルの印が付いたワーカーがいないため、モデルの投票方法は何も変わりません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/models.py" />
@@ -5956,6 +7457,11 @@ in case and spaces</source>
             <translation>ここにある上限はどれも保証ではありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>None of these questions is the one that is shown: {names}.</source>
+            <translation>これらの質問はどれも、表示中の質問ではありません：{names}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} draws of workers has a mean accuracy within {within} of the expected one. Allow a larger difference.</source>
             <translation>{n}回の抽出のうち、ワーカーの平均正解率が期待値から{within}以内のものはありません。許容幅を広げてください。</translation>
@@ -5969,6 +7475,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Norm of the weights</source>
             <translation>重みのノルム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Not all prices are known.</source>
+            <translation>分かっていない価格があります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -6129,6 +7640,11 @@ in case and spaces</source>
             <translation>モデルではない</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Not ordered</source>
+            <translation>順序なし</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>表に含まれないもの：{names}。</translation>
@@ -6184,6 +7700,11 @@ in case and spaces</source>
             <translation>未提出：{status}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Not tested for a change: that needs {n} comparable labels with a time.</source>
+            <translation>変化は検定していません。時刻のある比べられるラベルが{n}件必要です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>役に立ちません：上限が100%を超えています。</translation>
@@ -6205,14 +7726,17 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Note</source>
             <translation>メモ</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Note for this item (N)</source>
             <translation>このアイテムのメモ（N）</translation>
@@ -6233,9 +7757,19 @@ in case and spaces</source>
             <translation>なし</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/session/settings.py" />
+            <source>Nothing can be written in {folder}, so settings, recipes and pseudonyms last until you close CrowdGUI. Save your work as a project to keep it.</source>
+            <translation>{folder}に何も書き込めないため、設定、レシピ、仮名が残るのはCrowdGUIを閉じるまでです。作業を残すには、プロジェクトとして保存してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>ファイルでスキップしたものはありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Nothing is called “{words}”.</source>
+            <translation>「{words}」という名前のものはありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -6261,6 +7795,11 @@ in case and spaces</source>
             <translation>ネットワークからは何も読み込みません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Nothing is running.</source>
+            <translation>実行中のものはありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Nothing is skipped.</source>
             <translation>スキップはありません。</translation>
@@ -6279,6 +7818,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Nothing to guarantee yet.</source>
             <translation>保証するものがまだありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Nothing to rank yet</source>
+            <translation>順位を付けるものがまだありません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -6359,6 +7903,11 @@ in case and spaces</source>
             <translation>2人のワーカーが1つのアイテムに付けたラベルの組のうち、同じものの割合。読みやすい値ですが、一部は偶然による一致です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Of an exact test of guessing, which would agree half the time; corrected for the number of workers (Holm).</source>
+            <translation>当て推量（半分で一致）についての正確検定のp値。ワーカー数で補正（Holm）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>Of any two of them, one is always right or always wrong on the items they share.</source>
             <translation>どの組も、共通のアイテムで一方が常に正しいか常に誤っています。</translation>
@@ -6399,6 +7948,29 @@ in case and spaces</source>
                 <numerusform>ゴールドアイテム{n}件で、「{rule}」だけが正しいのは{first}回、「{kept}」だけが正しいのは{second}回</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>Of {n} gold items, {before} were wrong before, and {after} are now.</source>
+            <extracomment>For one: Of {n} gold item, {before} was wrong before, and {after} is now.</extracomment>
+            <translation>
+                <numerusform>ゴールドアイテム{n}件のうち、誤りは追加前が{before}件、追加後が{after}件です。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Of {n} workers, guessing is not excluded for {guessing}, {against} choose against the ranking, and {few} made too few choices to tell.</source>
+            <translation>ワーカー{n}人のうち、当て推量を否定できないのは{guessing}人、ランキングと逆に選ぶのは{against}人、選択が少なすぎて判断できないのは{few}人です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Off by 2 or more</source>
+            <translation>2以上のずれ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Off by more than one</source>
+            <translation>1を超えるずれ</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
@@ -6415,6 +7987,11 @@ in case and spaces</source>
             <translation>クラスターでは、EMは多数決からだけ始められます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>On average they don’t differ significantly from the share right: {sure} and {share} ({right} of {items}).</source>
+            <translation>平均では、正しい割合と有意な差はありません：{sure}と{share}（{items}中{right}件）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>同じ種類のフラグのうち、偽のものは平均して多くてもこの割合です。</translation>
@@ -6423,6 +8000,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、平均して多くても{share}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold</source>
+            <translation>ゴールドで</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -6449,6 +8031,16 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold, “{name}” is right {points} points less often on the same items ({p}).</source>
+            <translation>ゴールドの同じアイテムで、「{name}」の正解は{points}ポイント少ないです（{p}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold, “{name}” is right {points} points more often on the same items ({p}).</source>
+            <translation>ゴールドの同じアイテムで、「{name}」の正解は{points}ポイント多いです（{p}）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>On how many items can the label of {model} be accepted?</source>
             <translation>何件のアイテムで{model}のラベルを採用できますか？</translation>
@@ -6457,6 +8049,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>共通のアイテムのうち、2人が同じラベルを付けたものの割合。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On the same gold items</source>
+            <translation>同じゴールドアイテムでの差</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On the same items</source>
+            <translation>同じアイテムでの差</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -6505,6 +8107,14 @@ in case and spaces</source>
                 <numerusform>人とモデルの両方がラベルを付けたアイテム{n}件について。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>On {n} items the best workers oppose the final label.</source>
+            <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
+            <translation>
+                <numerusform>{n}件のアイテムで、最も優れたワーカーは最終ラベルに反対しています。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}), all labels are the same. On the median item, {median} of the label pairs are the same.</source>
@@ -6521,6 +8131,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy per class</source>
             <translation>クラスごとの正解率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>One class per cell, as written</source>
+            <translation>セルの記述どおりに1つのクラス</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -6594,9 +8209,29 @@ in case and spaces</source>
             <translation>平均を変えられるのは、ベータ分布による正解率だけです。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
+            <translation>保証が得られるのは監査だけで、ラベルの追加だけの場合の誤り率は期待値です。レビューするアイテム数の範囲は、10回中約8回成り立ちます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Only labels that are off by two classes or more count as wrong</source>
+            <translation>2クラス以上ずれているラベルだけを誤りとみなす</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>Only one item was compared.</source>
             <translation>比べたアイテムは1件だけです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Only one worker is named, so nobody can be compared with the others.</source>
+            <translation>名前のあるワーカーが1人だけなので、ほかと比べられません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Only one worker is named, so workers can’t be compared</source>
+            <translation>名前のあるワーカーが1人だけなので、ワーカーを比べられません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6622,6 +8257,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Only whether “{answer}” is among them</source>
             <translation>「{answer}」を含むかどうかだけ</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Only {n} of these items can be compared; {least} are needed.</source>
+            <extracomment>For one: Only {n} of these items can be compared; {least} are needed.</extracomment>
+            <translation>
+                <numerusform>これらのアイテムのうち比べられるのは{n}件だけです。{least}件必要です。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -6649,6 +8292,11 @@ in case and spaces</source>
             <translation>データセットを開く</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Open a file of comparisons of two items to see their ranking.</source>
+            <translation>2つのアイテムの一対比較のファイルを開くと、ランキングが表示されます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Open a file of labels and run a rule to compare it with other rules.</source>
             <translation>ラベルのファイルを開いてルールを実行すると、ほかのルールと比べられます。</translation>
@@ -6674,6 +8322,7 @@ in case and spaces</source>
             <translation>ラベルのファイルを開いてルールを実行すると、保証が表示されます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Open a file of labels first.</source>
             <translation>先にラベルのファイルを開いてください。</translation>
@@ -6710,7 +8359,7 @@ in case and spaces</source>
             <translation>ラベルのフォルダーを開く</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Open in the browser</source>
             <translation>ブラウザーで開く</translation>
         </message>
@@ -6718,6 +8367,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Open in the browser…</source>
             <translation>ブラウザーで開く…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Open instead</source>
+            <translation>代わりに開く</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -6750,9 +8404,19 @@ in case and spaces</source>
             <translation>プロジェクトを開いています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Opens with</source>
+            <translation>開くキー</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Open…</source>
             <translation>開く…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Options</source>
+            <translation>オプション</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -6796,6 +8460,17 @@ in case and spaces</source>
             <translation>名前の順序</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Ordered, lowest first</source>
+            <translation>順序あり（低い順）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Other prices of single workers</source>
+            <translation>個々のワーカーの別の価格</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Other rules side by side, whether more labels would help, and which items they would help most.</source>
             <translation>ほかのルールとの比較、ラベルを増やすと役立つか、どのアイテムに最も役立つかを示します。</translation>
@@ -6811,6 +8486,24 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
             <translation>相手のワーカー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Otherwise the label of an empty cell is missing.</source>
+            <translation>そうでない場合、空のセルのラベルは欠損とします。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <source>Over time</source>
+            <translation>推移</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Over {n} labels.</source>
+            <extracomment>For one: Over {n} label.</extracomment>
+            <translation>
+                <numerusform>ラベル{n}件について。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -6838,6 +8531,7 @@ in case and spaces</source>
             <translation>{file}を圧縮しています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>ページ</translation>
@@ -6920,6 +8614,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>People</source>
             <translation>人</translation>
         </message>
@@ -6969,6 +8664,11 @@ in case and spaces</source>
             <source>People’s final label</source>
             <translation>人の最終ラベル</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>People’s final labels are assumed to be right.</source>
+            <translation>人の最終ラベルを正しいものと仮定します。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/people_curve.py" />
             <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
@@ -7000,6 +8700,11 @@ in case and spaces</source>
             <translation>画像</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Picture and checks</source>
+            <translation>図とチェック</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Picture file</source>
             <translation>画像ファイル</translation>
@@ -7010,6 +8715,11 @@ in case and spaces</source>
             <translation>ラベル行列の図</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Place in the ranking, 1 for the best; items of equal score share a place.</source>
+            <translation>ランキングでの順位。1が最上位で、スコアが等しいアイテムは同順位です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Plain text table</source>
             <translation>通常のテキストの表</translation>
@@ -7018,6 +8728,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Plan</source>
             <translation>計画</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Plans an audit of the items that were added. The guarantee of the others stays as it is.</source>
+            <translation>追加したアイテムの監査を計画します。ほかのアイテムの保証はそのまま変わりません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -7040,6 +8755,11 @@ in case and spaces</source>
             <translation>隠したラベルを予測しています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Predicting held-out labels of people…</source>
+            <translation>隠した人のラベルを予測しています…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Enterかダブルクリックで、両方がラベルを付けたアイテムを表示します。</translation>
@@ -7056,16 +8776,28 @@ in case and spaces</source>
             <translation>表のプレビュー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>Price per item</source>
-            <translation>アイテムあたりの価格</translation>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Pri&amp;ces…</source>
+            <translation>価格(&amp;C)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Price of the selected workers’ labels</source>
+            <translation>選択したワーカーのラベルの価格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Price per label</source>
             <translation>ラベルあたりの価格</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Prices</source>
+            <translation>価格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Prices…</source>
             <translation>価格…</translation>
@@ -7079,6 +8811,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Prior wrong labels</source>
             <translation>事前の誤ったラベル数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Probability</source>
+            <translation>確率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -7128,6 +8865,11 @@ in case and spaces</source>
             <translation>当てはめたアイテムの種類による最終ラベルの確率。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Probability of the label the model gave, in ranges with about as many items each. If the probabilities mean what they say, the share right is about the mean. 95% intervals in brackets.</source>
+            <translation>モデルが付けたラベルの確率。アイテム数がほぼ等しい範囲に分けています。確率が文字どおりなら、正しい割合は平均にほぼ等しくなります。かっこ内は95%区間。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Probability that its final label is wrong, if the worker model holds.</source>
             <translation>ワーカーモデルが成り立つ場合に、最終ラベルが誤っている確率。</translation>
@@ -7156,6 +8898,13 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>クラウドラベルの品質</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Quality over time</source>
+            <translation>品質の推移</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
@@ -7200,9 +8949,43 @@ in case and spaces</source>
             <translation>ラベル数が等しい範囲</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Rank</source>
+            <translation>順位</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Ranking</source>
+            <translation>ランキング</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Ranking and workers as CSV, a summary for programs, and a report that opens in any browser. The report shows workers as numbers.</source>
+            <translation>ランキングとワーカーのCSV、プログラム用の要約、どのブラウザーでも開けるレポート。レポートではワーカーを番号で示します。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>Ranking by comparisons of two</source>
+            <translation>一対比較によるランキング</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>注意深いワーカーではまれ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Ratings of replies</source>
+            <translation>返信の評価</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <source>Ratings: ordered classes, with noise</source>
+            <translation>評価：順序のあるクラス（ノイズ付き）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -7223,6 +9006,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Read as…</source>
             <translation>読み込み方…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Read audit list</source>
+            <translation>監査リストを読み込む</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
@@ -7275,6 +9063,11 @@ in case and spaces</source>
             <translation>時刻を読み込んでいます</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Reading the worker list</source>
+            <translation>ワーカーの一覧を読み込んでいます</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -7319,12 +9112,12 @@ in case and spaces</source>
             <translation>準備完了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>準備完了：{workers}、メモリ{n} GiB。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers}.</source>
             <translation>準備完了：{workers}。</translation>
         </message>
@@ -7349,6 +9142,11 @@ in case and spaces</source>
             <translation>レシピ (*.json)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
+            <source>Recipes can’t be written, so this change lasts until you close CrowdGUI. {why}</source>
+            <translation>レシピを書き込めないため、この変更が有効なのはCrowdGUIを閉じるまでです。{why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Recommend a rule</source>
             <translation>推奨ルールを求める</translation>
@@ -7363,6 +9161,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Recommended</source>
             <translation>推奨</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Recommended: {way}.</source>
+            <translation>推奨：{way}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -7393,6 +9196,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Rejected by the requester</source>
             <translation>依頼者が却下</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Reliability</source>
+            <translation>信頼性</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -7433,6 +9241,11 @@ in case and spaces</source>
             <translation>モデルの一覧を外す</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Remove worker list</source>
+            <translation>ワーカーの一覧を取り除く</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>{file}を外す</translation>
@@ -7464,12 +9277,13 @@ in case and spaces</source>
             <translation>繰り返し回数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Replace</source>
             <translation>置き換える</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Replace workers’ names with numbers</source>
             <translation>ワーカーの名前を番号に置き換える</translation>
         </message>
@@ -7514,17 +9328,20 @@ in case and spaces</source>
             <translation>求める保証</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Restore defaults</source>
             <translation>既定に戻す</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Result</source>
             <translation>結果</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>Results</source>
             <translation>結果</translation>
         </message>
@@ -7532,6 +9349,19 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Review</source>
             <translation>レビュー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Review &amp;whole sets…</source>
+            <translation>集合全体をレビュー(&amp;W)…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>{n} 件すべてをレビューすると、2クラス以上ずれているものが最大 {share} であることを保証できます。</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -7541,6 +9371,11 @@ in case and spaces</source>
                 <numerusform>{n} 件すべてをレビューすると、誤りが最大 {share} であることを保証できます。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Review page (HTML)</source>
+            <translation>レビューページ (HTML)</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Review the {n} least confident items</source>
@@ -7548,6 +9383,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>信頼度の低い {n} 件をレビュー</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Review whole sets</source>
+            <translation>集合全体のレビュー</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -7564,6 +9404,14 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
+            <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>あと {n} 件をレビューすると、2クラス以上ずれているラベルは最大 {share} になります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -7571,9 +9419,24 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Right of two</source>
+            <translation>2つのうち右</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Right on gold</source>
+            <translation>ゴールドで正解</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>列「{name}」の役割</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Rounded mean</source>
+            <translation>平均の四捨五入</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -7606,9 +9469,19 @@ in case and spaces</source>
             <translation>行 {row} のラベルは「{label}」です。クラスは {classes} です。どれでもない場合は「{none}」と書いてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has the tag “{tag}”. The tags are {tags}, joined by “{separator}”; for an item without any write “{none}”.</source>
+            <translation>行 {row} のタグは「{tag}」です。タグは {tags} で、「{separator}」でつなぎます。1つもないアイテムには「{none}」と書いてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are skipped. 0 automatically skips titles of one cell.</source>
             <translation>これより上の行はスキップします。0なら1セルだけの表題を自動でスキップします。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Rows are true classes, columns final labels.</source>
+            <translation>行は真のクラス、列は最終ラベルです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -7662,6 +9535,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run</source>
             <translation>実行</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Run a rule first.</source>
+            <translation>先にルールを実行してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -7743,6 +9621,11 @@ in case and spaces</source>
             <translation>ラベルの一部でルールを実行しています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/tag_controller.py" />
+            <source>Running the other tags</source>
+            <translation>ほかのタグを実行しています</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <source>Running the rule on fewer labels, drawn at random…</source>
             <translation>無作為に抽出した、より少ないラベルでルールを実行しています…</translation>
@@ -7768,10 +9651,25 @@ in case and spaces</source>
             <translation>システムに合わせる</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Same gold items</source>
+            <translation>同じゴールドアイテム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Same items</source>
+            <translation>同じアイテム</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>同じラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save &amp;audit list…</source>
+            <translation>監査リストを保存(&amp;A)…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -7794,9 +9692,24 @@ in case and spaces</source>
             <translation>レシピとして保存…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save audit list</source>
+            <translation>監査リストを保存</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Save elsewhere…</source>
             <translation>別の場所に保存…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Save list</source>
+            <translation>リストを保存</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Save list…</source>
+            <translation>リストを保存…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
@@ -7845,6 +9758,11 @@ in case and spaces</source>
             <translation>一覧を保存…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save the tags</source>
+            <translation>タグの保存</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Save to a file…</source>
             <translation>ファイルに保存…</translation>
@@ -7876,7 +9794,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/content.py" />
-            <location filename="../../crowdgui/io/project/project.py" />
             <source>Saving the project</source>
             <translation>プロジェクトを保存しています</translation>
         </message>
@@ -7901,6 +9818,36 @@ in case and spaces</source>
             <translation>{file}の行を調べています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Score</source>
+            <translation>スコア</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Score on the log-odds scale, 0 on average. An item whose score is 1 higher wins 73% of the comparisons with the other that are no ties.</source>
+            <translation>対数オッズの尺度でのスコア。平均は0です。スコアが1高いアイテムは、同点を除き、相手との比較の73%で勝ちます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Scores</source>
+            <translation>スコア</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Scores by the model of Bradley and Terry (1952), with ties as Davidson (1970).</source>
+            <translation>スコアはBradley・Terry（1952）のモデル、同点はDavidson（1970）によります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Scores by the model of Bradley and Terry (1952).</source>
+            <translation>スコアはBradley・Terry（1952）のモデルによります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Scores of the items</source>
+            <translation>アイテムのスコア</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search all pages</source>
             <translation>全ページを検索</translation>
@@ -7909,6 +9856,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search results</source>
             <translation>検索結果</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Search the help</source>
+            <translation>ヘルプを検索</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Searching</source>
+            <translation>検索しています</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -7997,6 +9954,11 @@ in case and spaces</source>
             <translation>感度：そのクラスのアイテムのうち、モデルがそのクラスとした割合。特異度：ほかのクラスのアイテムのうち、ほかのクラスとした割合。かっこ内は95%区間。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Separate the classes by commas.</source>
+            <translation>クラスはコンマで区切ってください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>コンマで区切る</translation>
@@ -8038,9 +10000,24 @@ in case and spaces</source>
             <translation>設定者</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Set for the selected workers</source>
+            <translation>選択したワーカーに設定</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Set label…</source>
             <translation>ラベルを設定…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Set the costs before an audit: it tests the labels that there were when it was drawn. Manual labels always win.</source>
+            <translation>コストは監査の前に設定してください。監査で検証するのは、抽出した時点のラベルです。手動ラベルは常に優先されます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Set the prices of labels, audited and reviewed items to see the cheapest way to {target}.</source>
+            <translation>ラベル、監査するアイテム、レビューするアイテムの価格を設定すると、{target}を達成する最も安い方法が分かります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -8073,6 +10050,14 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>レビュー担当者の意見が分かれた {n} 件を解決すると、2クラス以上ずれているものは最大 {share} になります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -8090,9 +10075,14 @@ in case and spaces</source>
             <translation>1行に複数アイテム</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Several items share the first rank.</source>
+            <translation>複数のアイテムが同順位の1位です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/option_columns.py" />
-            <source>Several labels in a cell of {questions} are read together as one class.</source>
-            <translation>{questions}のセルにある複数のラベルは、まとめて1つのクラスとして読みます。</translation>
+            <source>Several labels in a cell of {questions} are read together as one class, unless as tags.</source>
+            <translation>{questions}のセルにある複数のラベルは、タグとして読まない限り、まとめて1つのクラスとして読みます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -8172,6 +10162,26 @@ in case and spaces</source>
             <translation>共通のアイテムのうち、2人が同じラベルを付けた割合。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Share of the choices for the item shown left.</source>
+            <translation>左に表示したアイテムを選んだ割合。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Share of the choices that prefer the item which the other workers’ comparisons rank higher; ties are not counted.</source>
+            <translation>ほかのワーカーの比較で上位のアイテムを選んだ割合（同点は数えません）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Share of the gold items whose final label is two classes or more from the gold label.</source>
+            <translation>ゴールドアイテムのうち、最終ラベルがゴールドラベルから2クラス以上離れている割合。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Share of the items that have this tag.</source>
+            <translation>このタグのあるアイテムの割合。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>ラベルのあるアイテムのうち、最終ラベルが真のクラスでない割合。</translation>
@@ -8180,6 +10190,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>ラベルのあるアイテムのうち、最終ラベルが真のクラスである割合。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Share of the items with labels whose final label is two classes or more from the true class.</source>
+            <translation>ラベルのあるアイテムのうち、最終ラベルが真のクラスから2クラス以上離れている割合。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -8200,6 +10215,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Share of the labels of this tag that are yes.</source>
+            <translation>このタグのラベルのうち「はい」の割合。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>メッセージのうち最終ラベルを支持する割合。確率ではありません。</translation>
@@ -8208,6 +10228,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>同じアイテムの最終ラベルのクラス頻度に合わせるために、変わる必要のあるこのワーカーのラベルの割合。0%は偏りがないという意味で、ラベルが正しいという意味ではありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share right</source>
+            <translation>正しい割合</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -8265,6 +10290,11 @@ in case and spaces</source>
             <source>Show all items</source>
             <translation>全アイテムを表示</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Show all {n}</source>
+            <translation>{n}件すべて表示</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Show all {n} items</source>
@@ -8280,11 +10310,12 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Show folder</source>
             <translation>フォルダーを表示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>画像を表示</translation>
@@ -8328,7 +10359,7 @@ in case and spaces</source>
             <translation>並べた表は、ワーカー{workers}人とアイテム{items}件で{cells}セルになり、ほとんどが空です。この表は書き出さないでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>この名前で記名</translation>
         </message>
@@ -8379,6 +10410,11 @@ in case and spaces</source>
             <translation>規模</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Skip</source>
+            <translation>スキップ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Skip labels that differ</source>
             <translation>異なるラベルをスキップ</translation>
@@ -8389,6 +10425,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Skipped by the worker</source>
             <translation>ワーカーがスキップ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking_results.py" />
+            <source>Skipped in {file}: {n} – {reason}</source>
+            <translation>{file}でスキップ：{n} – {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -8411,6 +10452,11 @@ in case and spaces</source>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is each cell one class?</source>
+            <translation>「{cell}」のように複数のラベルを含むセルがあります。これらは1つのアイテムのタグですか、それともセルごとに1つのクラスですか？</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>複数のラベルを含むセルがあるようです</translation>
@@ -8421,7 +10467,12 @@ in case and spaces</source>
             <translation>比べるアイテムのないクラスがあるため、モデルがそのクラスにどうラベルを付けるか分かりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Some items beat the rest every time. By how much is not bounded, so their scores rest on the prior.</source>
+            <translation>ほかに毎回勝っているアイテムがあります。どれだけ勝るかには限りがないため、そのスコアは事前分布に左右されます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of your changes are not saved.</source>
             <translation>変更の一部が保存されていません。</translation>
         </message>
@@ -8462,8 +10513,14 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Speed</source>
             <translation>速さ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Spread</source>
+            <translation>散らばり</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -8518,6 +10575,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <source>Status</source>
             <translation>状態</translation>
         </message>
@@ -8529,7 +10587,7 @@ in case and spaces</source>
             <translation>停止</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Stop and quit</source>
             <translation>中断して終了</translation>
         </message>
@@ -8602,6 +10660,11 @@ in case and spaces</source>
             <translation>タブ</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Table (*.csv)</source>
+            <translation>表 (*.csv)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>Table in the preview</source>
             <translation>プレビューする表</translation>
@@ -8623,6 +10686,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Tables</source>
             <translation>表</translation>
         </message>
@@ -8640,6 +10704,41 @@ in case and spaces</source>
             <translation>表 (*.csv)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tables of tags</source>
+            <translation>タグの表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tag</source>
+            <translation>タグ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Tag “{tag}”</source>
+            <translation>タグ「{tag}」</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tags</source>
+            <translation>タグ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>Tags can’t be added to a project. Open all files together instead.</source>
+            <translation>タグはプロジェクトに追加できません。代わりにすべてのファイルを一緒に開いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Tags, each with its share of all sets</source>
+            <translation>タグと、それぞれが全集合に占める割合</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Tags: one yes/no question per tag</source>
+            <translation>タグ：タグごとに「はい／いいえ」の質問</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>不適格（tainted）：作業者がジョブの品質管理で不合格</translation>
@@ -8650,9 +10749,19 @@ in case and spaces</source>
             <translation>案内を見る</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Take the label of the file</source>
+            <translation>ファイルのラベルを使う</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Takes effect at the next start.</source>
             <translation>ウィンドウは次回の起動からこの言語になります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Takes the middle of the ensemble’s classes: fewer labels are far off.</source>
+            <translation>アンサンブルのクラスの中央をとります。大きくずれるラベルが減ります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -8745,6 +10854,14 @@ in case and spaces</source>
             <source>The ZIP archive is damaged. Download or copy it again.</source>
             <translation>ZIPアーカイブが破損しています。もう一度ダウンロードまたはコピーしてください。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The agreement of {n} of {tested} workers tested changed significantly.</source>
+            <extracomment>For one: The agreement of {n} of {tested} workers tested changed significantly.</extracomment>
+            <translation>
+                <numerusform>検定したワーカー{tested}人中{n}人の一致が有意に変化しました。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>The annotations aren’t valid JSON</source>
@@ -8799,6 +10916,11 @@ in case and spaces</source>
             <translation>ワーカーが互いに独立に誤り、各ワーカーの正解率はどのクラス・アイテムでも等しいという仮定。ほとんどの上限に必要です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The audit covers {n} of {items} items</source>
+            <translation>監査の対象はアイテム{items}件中{n}件</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>監査は{all}件中{done}件まで進んでいます。知るには最後まで監査してください。</translation>
@@ -8807,6 +10929,19 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The audit may choose the rule</source>
             <translation>監査でルールを選んでよい</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>The audit stays about the {n} items it was drawn from. An accepted label that the new labels change counts as wrong.</source>
+            <extracomment>For one: The audit stays about the {n} item it was drawn from. An accepted label that the new labels change counts as wrong.</extracomment>
+            <translation>
+                <numerusform>監査の対象は、抽出元のアイテム{n}件のままです。採用したラベルが新しいラベルによって変わると、誤りとみなされます。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The audit was drawn per class. Draw a new audit to get a guaranteed mean cost.</source>
+            <translation>監査はクラスごとに抽出されています。平均コストの保証を得るには、監査を新しく抽出してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -8824,9 +10959,19 @@ in case and spaces</source>
             <translation>ワーカーの下の棒は重みを示します。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>The best workers read all classes alike</source>
+            <translation>最も優れたワーカーの解釈はどのクラスでも同じです</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>1段階の投票の上限には、少なくともこの平均正解率が必要です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>The bound is about the most probable label, and costs have chosen another.</source>
+            <translation>この上限は最も確率の高いラベルについてのものですが、コストにより別のラベルが選ばれています。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -8859,9 +11004,44 @@ in case and spaces</source>
             <translation>バイト{byte}は{encoding}のテキストではありません。行が切れているか、別の文字コードです。Windows-1252など保存時の文字コードを選ぶか、UTF-8で保存し直してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>The choice names neither of the two items</source>
+            <translation>選択が2つのアイテムのどちらでもない</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
+            <translation>モデルのラベルの代わりに、そのクラスの確率を数えます。どれだけの重さで数えるかはゴールドアイテムに当てはめるため、それらで最終ラベルを検証することはできなくなります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The class shares you entered are all 0. Enter at least one above 0.</source>
             <translation>指定されたクラスの割合がすべて0です。少なくとも1つは0より大きくしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>The classes are a scale, such as ratings. Classes that no label uses can be typed in.</source>
+            <translation>クラスは評価のような尺度です。どのラベルも使っていないクラスも入力できます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The classes are ordered: held-out labels can show whether a rule for ordered classes suits them better.</source>
+            <translation>クラスには順序があります。順序クラス用のルールのほうが合うかどうかは、隠したラベルで分かります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The classes are ordered: {order}</source>
+            <translation>クラスには順序があります：{order}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>The classes have no order, so mistakes have no distance. Use classes that are numbers, or a cost table.</source>
+            <translation>クラスに順序がないため、誤りに距離がありません。数のクラスか、コスト表を使ってください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The classes look ordered, and nobody has said whether they are</source>
+            <translation>クラスに順序があるように見えますが、あるかどうかが指定されていません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/cluster.py" />
@@ -8882,6 +11062,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>列「seed」は全行で同じ整数でなければなりません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <source>The column “{name}” can’t name groups: it already says something else of the labels.</source>
+            <translation>列「{name}」はグループの名前にできません。ラベルの別の情報としてすでに使われています。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -8918,6 +11103,55 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
             <translation>{columns}の列は、各ラベルを付けたワーカーの数で、ワーカーの名前がありません。ワーカーとアイテムごとに1行で、個々のラベルをエクスポートしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} hold the same items, so that each row may compare two.</source>
+            <translation>列{columns}に同じアイテムがあるため、各行で2つを比べているのかもしれません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>The command is on the clipboard. It doesn’t repeat {parts}; save a project to repeat all.</source>
+            <translation>コマンドをクリップボードにコピーしました。{parts}は再現されません。すべてを再現するには、プロジェクトを保存してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>The command that repeats these results is on the clipboard.</source>
+            <translation>この結果を再現するコマンドをクリップボードにコピーしました。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The comparisons connect all items.</source>
+            <translation>一対比較ですべてのアイテムがつながっている。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>The comparisons don’t connect all items. Compare items of different groups to rank them together.</source>
+            <translation>一対比較ですべてのアイテムがつながっていません。一緒に順位を付けるには、異なるグループのアイテムを比べてください。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The comparisons don’t connect all items: there are {n} groups</source>
+            <extracomment>For one: The comparisons don’t connect all items: there is {n} group</extracomment>
+            <translation>
+                <numerusform>一対比較ですべてのアイテムがつながらず、{n}個のグループに分かれています</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
+            <translation>真のクラスが「{true}」で「{final}」とする場合のコストが2回入力されています。1行だけ残してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>The cost table has {known} classes, but the labels have {wanted}.</source>
+            <translation>コスト表は{known}クラスですが、ラベルは{wanted}クラスです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The costs of mistakes change no final label.</source>
+            <translation>誤りのコストで変わる最終ラベルはありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -8989,6 +11223,19 @@ in case and spaces</source>
             <source>The export doesn’t say who made each tag, so all tags must be from one worker.</source>
             <translation>書き出しデータには誰がどのタグを付けたかがないため、すべてのタグが1人のワーカーのものでなければなりません。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>The export “Groups of workers” has {n} more groups.</source>
+            <extracomment>For one: The export “Groups of workers” has {n} more group.</extracomment>
+            <translation>
+                <numerusform>書き出し「ワーカーのグループ」には、ほかに{n}グループあります。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The fewest and the most comparisons that an item has.</source>
+            <translation>1つのアイテムが比べられた回数の最小と最大。</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that a worker gave.</source>
@@ -9028,6 +11275,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>The file doesn’t say when labels were given.</source>
             <translation>ラベルが付けられた時刻はファイルにありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The file doesn’t say when labels were given. A column with the role Time is needed.</source>
+            <translation>ファイルにはラベルを付けた時刻がありません。役割「時刻」の列が必要です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -9082,6 +11334,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The final label isn’t the most probable one, because it costs less</source>
+            <translation>最終ラベルは最も確率の高いラベルではなく、コストの低いものです</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>The final label won only because its class comes first</source>
             <translation>クラスの順序が先だったため最終ラベルになった</translation>
         </message>
@@ -9114,6 +11371,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>The first {n} are shown.</source>
             <translation>最初の{n}件を表示しています。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>The first {n} items of {all}.</source>
+            <translation>全{all}件のうち最初の{n}件のアイテムです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9151,7 +11413,7 @@ in case and spaces</source>
             <translation>フォルダーがありません。先に作るか、別のものを選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/write.py" />
+            <location filename="../../crowdgui/io/atomic.py" />
             <source>The folder {folder} can’t be created: {why}.</source>
             <translation>フォルダー{folder}を作成できません：{why}。</translation>
         </message>
@@ -9186,6 +11448,11 @@ in case and spaces</source>
             <translation>「{question}」のゴールドラベルを「{gold}」から読み込みます</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The gold labels seem to be those of the model “{model}”.</source>
+            <translation>ゴールドラベルはモデル「{model}」のもののようです。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>The guarantee allows for the choice and stays valid.</source>
             <translation>保証はこの選択を織り込んでおり、有効なままです。</translation>
@@ -9194,6 +11461,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>保証を計算しています。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>The headline of the Guarantee page of this tag, with its own confidence.</source>
+            <translation>このタグの「保証」ページの見出し文。信頼水準はそれぞれのものです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -9205,6 +11477,19 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>アイテムがない</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>The items are being ranked.</source>
+            <translation>アイテムに順位を付けています。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The items form {n} groups that no comparison connects, so there is no common ranking.</source>
+            <extracomment>For one: The items form {n} group, so there is no common ranking.</extracomment>
+            <translation>
+                <numerusform>アイテムは、どの比較でもつながらない{n}個のグループに分かれるため、共通のランキングはありません。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -9233,6 +11518,16 @@ in case and spaces</source>
             <translation>ラベル行列</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>The label of lowest expected cost of every item, by {rule}.</source>
+            <translation>{rule}で、アイテムごとに期待コストが最も低いラベル。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
+            <translation>ある系列の最も多くのモデルがアイテムに付けたラベルを1票とします。同じ系列のモデルはしばしば同じ誤りをしますが、ルールはそれらの票を独立とみなします。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>ラベルだけからは保証できません。</translation>
@@ -9252,6 +11547,11 @@ in case and spaces</source>
             <source>The labels barely depend on the item: {rarely} would do this badly ({corrected}).</source>
             <translation>ラベルはアイテムとほとんど関係がありません。これほど悪いのは{rarely}です（{corrected}）。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The labels came without probabilities.</source>
+            <translation>ラベルに確率が付いていません。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels differ {n} times.</source>
@@ -9269,6 +11569,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels never differ.</source>
             <translation>ラベルは常に同じです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The labels of models came without probabilities, so their labels vote.</source>
+            <translation>モデルのラベルに確率が付いていないため、ラベルが票になります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The labels of {file} are of the question “{other}”, not of “{question}”. Show that question first, or choose another file.</source>
+            <translation>{file}のラベルは質問「{question}」ではなく「{other}」のものです。先にその質問を表示するか、別のファイルを選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
@@ -9316,6 +11626,11 @@ in case and spaces</source>
             <translation>「{question}」の前回の結果が破損しています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>The line is longer than {limit} million characters. Line breaks may be missing. Export the file again.</source>
+            <translation>この行は{limit}百万文字を超えています。改行が欠けている可能性があります。ファイルをもう一度書き出してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one per line, so that you can send it to the person who made the file.</source>
             <translation>一覧には全箇所を1行に1つずつ記します。ファイルの作成者に渡せます。</translation>
@@ -9344,6 +11659,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>メッセージが収束しませんでした。減衰か反復回数を増やしてみてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The middle 95% of the ranks in repeated draws. Overlapping intervals mean that the order of two items is open.</source>
+            <translation>繰り返した抽出での順位の中央95%。区間が重なる2つのアイテムは、順序が決まっていません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The middle 95% of the scores in repeated draws. An item that won or lost every comparison has no upper or lower end.</source>
+            <translation>繰り返した抽出でのスコアの中央95%。すべての比較に勝ったか負けたアイテムには、上端または下端がありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -9422,7 +11747,12 @@ in case and spaces</source>
             <translation>各アイテムの最も確からしいラベル。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>The most probable label, where the final label is another that costs less.</source>
+            <translation>最も確率の高いラベル（コストの低い別のラベルが最終ラベルになっている場合）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>名前は、設定したラベルごとに書き出されます。これまでに設定したラベルは、そのときの名前のままです。</translation>
         </message>
@@ -9460,6 +11790,11 @@ in case and spaces</source>
             <translation>アイテムごとに1つ書き出されるラベル。ルールのラベル、または手動ラベル。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The option “Allow for the order shown” corrects the scores.</source>
+            <translation>オプション「表示の順を考慮する」でスコアを補正できます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
@@ -9469,6 +11804,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>The previous bound was not yet computed when the first worker was changed.</source>
             <translation>最初のワーカーを変更した時点で、前の上限がまだ計算されていませんでした。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>The price of “{name}” is given twice. Keep one.</source>
+            <translation>「{name}」の価格が2回指定されています。1つだけ残してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -9509,6 +11849,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The quotation marks are wrong there. Export the project again.</source>
             <translation>その箇所の引用符に誤りがあります。プロジェクトをもう一度書き出してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>The ranges overlap, so another way may cost less.</source>
+            <translation>範囲が重なっているため、別の方法のほうが安い可能性があります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
@@ -9565,6 +11910,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>The reviewer’s note.</source>
             <translation>レビュー担当者のメモ。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The rounded mean is nearer to the true class; the median is exact more often.</source>
+            <translation>平均の四捨五入は真のクラスにより近く、中央値はぴったり一致することがより多くなります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -9637,9 +11987,19 @@ in case and spaces</source>
             <translation>ルールが標本のアイテムのゴールドを使ったため、公正な検証になりません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The rule used gold of the checked items, so they can’t test its labels.</source>
+            <translation>ルールが確認済みアイテムのゴールドを使ったため、それらでルールのラベルを検証できません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{key}” can’t run on a cluster; {there} can.</source>
             <translation>ルール「{key}」はクラスターで動きません。動くのは{there}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>The rule “{rule}” is for ordered classes, and these classes have no order. State it when you import the labels, or choose another rule.</source>
+            <translation>ルール「{rule}」は順序のあるクラス用ですが、これらのクラスには順序がありません。ラベルの読み込み時に順序を指定するか、別のルールを選んでください。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -9725,9 +12085,14 @@ in case and spaces</source>
             <translation>Daskクラスターのスケジューラー。1台のコンピューターに収まらないラベルに使います。「実行」▸「クラスターで実行」をご覧ください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>スケジューラーは応答していますが、ワーカープロセスはまだありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The scores allow for a preference for a side.</source>
+            <translation>スコアは左右への好みを考慮している。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -9788,6 +12153,16 @@ in case and spaces</source>
             <translation>表にアイテムがありません</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>The tag “{tag}” has an audit of its own. Drop it on the Guarantee page of that tag before you read a list of whole sets.</source>
+            <translation>タグ「{tag}」には個別の監査があります。集合全体のリストを読み込む前に、そのタグの「保証」ページで監査を破棄してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>The tags whose final label is yes. Dots are for tags without one yet.</source>
+            <translation>最終ラベルが「はい」のタグ。点は、まだ最終ラベルのないタグを示します。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
             <translation>目標の誤り率は0%以上100%未満でなければなりません。</translation>
@@ -9821,6 +12196,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task, with its question</source>
             <translation>タスクとその質問</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The test compares each label with the other labels of its item, so harder items don’t look like a change. It takes the order of a worker’s labels as random where nothing changes.</source>
+            <translation>検定では各ラベルを同じアイテムのほかのラベルと比べるため、アイテムが難しくなっても変化とはみなされません。何も変わらなければ、ワーカーのラベルの順序は無作為であるとみなします。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -9904,6 +12284,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item different labels</source>
             <translation>ワーカーがこのアイテムに異なるラベルを付けた</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The worker is a person in one row and a model in another; both are ignored and the label is kept</source>
+            <translation>ワーカーがある行では人、別の行ではモデルとされているもの。どちらも無視し、ラベルは残します</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
@@ -10003,9 +12388,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>There are more than {n} columns. Keep those to compare.</source>
+            <translation>{n}列を超えています。比べる列だけを残してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There are no gold labels to take class shares from. Choose “As in the votes”.</source>
             <translation>クラスの割合を求めるゴールドラベルがありません。「投票どおり」を選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>There are no gold labels.</source>
+            <translation>ゴールドラベルがありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -10035,6 +12430,11 @@ in case and spaces</source>
             <translation>見出しの下に行がありません。もう一度書き出してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/frames.py" />
+            <source>There are no rows in this frame.</source>
+            <translation>このフレームには行がありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>There are several questions: {questions}.</source>
             <translation>質問が複数あります：{questions}。</translation>
@@ -10043,6 +12443,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>質問が複数あります：{questions}。1つ選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>There are too few choices to tell an attentive worker from guessing.</source>
+            <translation>選択が少なすぎて、注意深いワーカーと当て推量を区別できません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -10065,6 +12470,11 @@ in case and spaces</source>
             <translation>{labels}件のラベルに{classes}種類の値があります。自由記述のようです。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There are {n} cells instead of {wanted}.</source>
+            <translation>セルは{wanted}個のはずが{n}個あります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>There are {n} columns; at most {most} can be read. Is the separator right?</source>
             <translation>列が{n}個あり、読み込めるのは{most}個までです。区切り文字は正しいですか。</translation>
@@ -10083,6 +12493,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>異なる数が{n}種類あります</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>There are {n} different tags; at most {most} can be read. Check the separator.</source>
+            <translation>異なるタグが{n}個ありますが、読めるのは最大{most}個です。区切り文字を確かめてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -10120,6 +12535,21 @@ in case and spaces</source>
             <translation>写すワーカーがいると上限はありません。ラベルが独立でないためです。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no class “{name}” to count. The classes are {classes}.</source>
+            <translation>数えるクラス「{name}」はありません。クラスは {classes} です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no class “{name}”. The classes are {classes}.</source>
+            <translation>クラス「{name}」はありません。クラスは {classes} です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>There is no column beside the workers’ names. Add one, such as the vendor.</source>
+            <translation>ワーカーの名前のほかに列がありません。ベンダーなどの列を加えてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>ワーカーの列がありません。全ワーカーの列を含めて表を書き出してください。</translation>
@@ -10133,6 +12563,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>列「{name}」はありません。列は{columns}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no cost of the final label “{final}” for the true class “{true}”. Add a row for it.</source>
+            <translation>真のクラス「{true}」に対する最終ラベル「{final}」のコストがありません。その行を加えてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/registry.py" />
@@ -10160,6 +12595,11 @@ in case and spaces</source>
             <translation>まだ保証がありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>There is no other group.</source>
+            <translation>ほかのグループがありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>There is no other worker to compare with.</source>
             <translation>比べるほかのワーカーがいません。</translation>
@@ -10173,6 +12613,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There is no preset “{key}”; choose from {known}.</source>
             <translation>設定例「{key}」はありません。{known}から選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>There is no price “{name}”. Choose from {names}.</source>
+            <translation>価格「{name}」はありません。{names}から選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -10190,6 +12635,11 @@ in case and spaces</source>
             <translation>得意なアイテムの異なるワーカーの群がある兆候はありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>There is no such command for tags and comparisons. Save a project instead.</source>
+            <translation>タグと一対比較には、そのようなコマンドがありません。代わりにプロジェクトを保存してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
             <translation>そのシートはありません。シートは{names}です。</translation>
@@ -10200,6 +12650,7 @@ in case and spaces</source>
             <translation>クリップボードにテキストがありません。先に表のセルをコピーしてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>ワーカー「{name}」はいません。</translation>
@@ -10223,6 +12674,26 @@ in case and spaces</source>
             <location filename="../../crowdgui/jobs/project_writer.py" />
             <source>There is not enough memory to save or open it.</source>
             <translation>保存または開くためのメモリが足りません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>There is nothing to add.</source>
+            <translation>追加するものはありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>There is nothing to compare: models can vote in one way only.</source>
+            <translation>比べるものがありません。モデルの投票方法は1つしかありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>There is nothing to redo.</source>
+            <translation>やり直すものはありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>There is nothing to undo.</source>
+            <translation>元に戻すものはありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -10251,6 +12722,16 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
+            <source>These are comparisons of two items: they are ranked, and have no final labels.</source>
+            <translation>2つのアイテムの比較です。順位が付き、最終ラベルはありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>These are comparisons of two: the items are ranked, and get no final labels</source>
+            <translation>2つずつの比較です。アイテムに順位が付き、最終ラベルは付きません</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These are too many datasets to draw. Use fewer points or repetitions.</source>
             <translation>生成するデータセットが多すぎます。点の数か繰り返し回数を減らしてください。</translation>
         </message>
@@ -10275,6 +12756,11 @@ in case and spaces</source>
             <translation>このラベルは別のオプションで作成されました。置き換えるには再実行してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>These labels were read from no file. Save a project: a command can open that.</source>
+            <translation>これらのラベルはファイルから読み込んだものではありません。プロジェクトを保存すれば、コマンドで開けます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>These labels were read from {file} in {folder}, and CrowdGUI never changes source files. Choose another folder.</source>
             <translation>ラベルは{folder}の{file}から読み込みました。CrowdGUIは読み込み元のファイルを変更しません。別のフォルダーを選んでください。</translation>
@@ -10288,6 +12774,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>They agree with the others on {agreed} of {of} comparable labels ({share}).</source>
             <translation>比べられるラベル{of}件中{agreed}件で、ほかの人と一致します（{share}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>They are read as not ordered. Say on the Classes page whether they are.</source>
+            <translation>順序なしとして読みます。順序があるかどうかを「クラス」のページで指定してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>They are too high: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
+            <translation>確率が高すぎます：モデルのラベルについて平均{sure}ですが、正しいのは{share}です（{items}中{right}件）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>They are too low: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
+            <translation>確率が低すぎます：モデルのラベルについて平均{sure}ですが、正しいのは{share}です（{items}中{right}件）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -10305,6 +12806,11 @@ in case and spaces</source>
             <translation>写しの元（注意深いワーカー）から写すため、ラベルは独立ではありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>They cost about {cost}, at {price} per label, the mean price of the labels so far.</source>
+            <translation>費用は約{cost}です（これまでのラベルの平均価格、1件{price}で計算）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>They give every item the same class, drawn at random for each of these workers.</source>
             <translation>全アイテムに同じクラスを付けます。クラスはワーカーごとに無作為に決まります。</translation>
@@ -10318,6 +12824,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>They override the rule and are exported with reviewer, time and note.</source>
             <translation>ルールより優先され、レビュー担当者・日時・メモとともに書き出されます。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>They read {n} pairs of classes in two ways.</source>
+            <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
+            <translation>
+                <numerusform>{n}組のクラスを2通りに解釈しています。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -10359,6 +12873,11 @@ in case and spaces</source>
             <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
             <translation>検定できません：{model}およびもう1人と共通のアイテムが{n}件以上ある人がいません。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This can’t be used now.</source>
+            <translation>今は使えません。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; use fewer to leave more for other programs.</source>
@@ -10393,9 +12912,27 @@ in case and spaces</source>
             <translation>このファイルはTolokaが集計したラベルで、ワーカーの名前がありません。代わりにアサインメント（「Download results」）をダウンロードしてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
+            <translation>一部のネットワークフォルダーのように、このフォルダーではファイルをロックできないため、2つのウィンドウが同時にプロジェクトを変更するおそれがあります。このコンピューターのフォルダーに置いてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no labels in a known format. Open one of its files instead.</source>
             <translation>このフォルダーに既知の形式のラベルはありません。代わりに中のファイルを開いてください。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>This holds once {n} items are reviewed.</source>
+            <extracomment>For one: This holds once {n} item is reviewed.</extracomment>
+            <translation>
+                <numerusform>{n}件のアイテムをレビューすると成り立ちます。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <source>This is YAML without labels that CrowdGUI can read. Save them as CSV first.</source>
+            <translation>CrowdGUIで読めるラベルのないYAMLです。先にCSVとして保存してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -10488,7 +13025,17 @@ in case and spaces</source>
             <translation>このマニフェストには最終ラベルしかありません。代わりにジョブのフォルダーを開いてください。ワーカーのラベルは「annotations/worker-response」にあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>This needs rule, options, workers, gold and target to be as they were when the list was saved.</source>
+            <translation>ルール、オプション、ワーカー、ゴールド、目標が、リストの保存時と同じでなければなりません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This page has no table.</source>
+            <translation>このページには表がありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>この画像はラベルファイルのフォルダーにありません。</translation>
         </message>
@@ -10498,9 +13045,24 @@ in case and spaces</source>
             <translation>このプロジェクトのファイルバージョンは{theirs}ですが、このCrowdGUIが読めるのは{ours}までです。開くにはCrowdGUIを更新してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and “Ensemble of rules” can.</source>
+            <translation>このルールは確率を使えないため、モデルのラベルが票になります。「プールEM」と「ルールのアンサンブル」なら使えます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>This rule counts the votes once, so there are no iterations to show.</source>
             <translation>このルールは票を1回数えるだけなので、表示する反復はありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
+            <translation>このルールの値は確率ではなく票の割合なので、無作為に選んだラベルを確認するまで、平均コストは推定できません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>This rule gives shares of votes instead of probabilities, which are weighed the same way.</source>
+            <translation>このルールの値は確率ではなく票の割合です。重み付けの方法は同じです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -10556,6 +13118,11 @@ in case and spaces</source>
             <translation>この表は書き出すときに計算します。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>This worker</source>
+            <translation>このワーカー</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>このワーカーは、最終ラベルのあるアイテムにラベルを付けていません。</translation>
@@ -10564,6 +13131,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>このワーカーはラベルを付けていません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>This worker has too few labels with a time to show windows.</source>
+            <translation>このワーカーは時刻のあるラベルが少なすぎて、区切りを示せません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -10582,6 +13154,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>This worker labelled no gold item.</source>
             <translation>このワーカーはゴールドアイテムにラベルを付けていません。</translation>
         </message>
@@ -10602,6 +13175,16 @@ in case and spaces</source>
             <translation>先に表でルールにチェックを付けてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
+            <translation>このアイテムにあるタグすべてにチェックを付けてください。チェックは全タグの最終ラベルを置き換え、手動ラベルとして書き出されます。各タグの横は票数で、賛成の票が先です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Ticked</source>
+            <translation>チェック数</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -10614,6 +13197,7 @@ in case and spaces</source>
             <translation>同点</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>Ties</source>
@@ -10638,6 +13222,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to stop</source>
             <translation>停止までの時間</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Times</source>
+            <translation>倍数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -10741,6 +13330,21 @@ in case and spaces</source>
             <translation>別のクラスのラベルが少なすぎて、区間を求められません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Too few labels have a time to show how quality develops.</source>
+            <translation>時刻のあるラベルが少なすぎて、品質の推移を示せません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Too few to tell</source>
+            <translation>少なすぎて不明</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Too few workers share items across groups to tell the group from its workers.</source>
+            <translation>グループをまたいで同じアイテムにラベルを付けたワーカーが少なすぎて、グループの違いとワーカーの違いを区別できません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Tour of the &amp;pages</source>
             <translation>ページの案内(&amp;P)</translation>
@@ -10755,6 +13359,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Treat models as workers</source>
             <translation>モデルをワーカーとして扱う</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>True class</source>
+            <translation>真のクラス</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -10780,6 +13389,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Two classes with an offset</source>
             <translation>2クラス（オフセット付き）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <source>Two columns per class: its probability, and the share of the workers’ labels. The Hugging Face dataset gets them as lists, for training on soft labels.</source>
+            <translation>クラスごとに2列（確率と、ワーカーのラベルに占める割合）。Hugging Faceデータセットではリストになり、ソフトラベルでの学習に使えます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -10844,6 +13458,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Undo</source>
             <translation>元に戻す</translation>
@@ -10852,6 +13467,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Undo {what}</source>
             <translation>元に戻す：{what}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Unknown unless ticked</source>
+            <translation>チェックがなければ不明</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -10864,6 +13484,11 @@ in case and spaces</source>
             <translation>{file} を展開中</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project/recovery.py" />
+            <source>Unsaved work can’t be kept in {folder}. {why}</source>
+            <translation>保存していない作業を{folder}に残せません。{why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Unstable</source>
             <translation>不安定</translation>
@@ -10872,6 +13497,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Up</source>
             <translation>上へ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Up to {most} windows with equally many labels in order of time, {least} or more each; bands are 95% intervals.</source>
+            <translation>時刻順でラベル数の等しい、最大{most}の区切り（それぞれ{least}件以上）。帯は95%区間です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -10892,11 +13522,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>95%信頼区間の上端。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <source>Use</source>
-            <translation>使う</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
@@ -10924,6 +13549,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Use the first choice</source>
             <translation>最初の選択肢を使う</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Use these costs</source>
+            <translation>このコストを使う</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Use these prices</source>
+            <translation>この価格を使う</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -10954,6 +13589,14 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{base}”: on {n} held-out labels, no rule for ordered classes predicts significantly better.</source>
+            <extracomment>For one: Use “{base}”: on {n} held-out label, no rule for ordered classes predicts significantly better.</extracomment>
+            <translation>
+                <numerusform>「{base}」をお使いください：隠した{n}件のラベルで、有意により良く予測する順序クラス用ルールはありません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at least 2 fewer.</source>
             <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at least 2 fewer.</extracomment>
             <translation>
@@ -10968,6 +13611,14 @@ in case and spaces</source>
                 <numerusform>「{rule}」を使ってください。確認済み{n}件のうち誤りは{wrong}件、「{first}」は{others}件です。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts significantly better than “{base}”.</source>
+            <extracomment>For one: Use “{rule}”: the classes are ordered, and on {n} held-out label it predicts significantly better than “{base}”.</extracomment>
+            <translation>
+                <numerusform>「{rule}」をお使いください：クラスに順序があり、隠した{n}件のラベルで「{base}」より有意に良く予測します。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: without checked items, no rule has fewer errors on average over 25 real datasets.</source>
@@ -10977,6 +13628,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Used as gold</source>
             <translation>ゴールドとして使用</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Used last</source>
+            <translation>最近使ったもの</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
@@ -11062,6 +13718,11 @@ in case and spaces</source>
             <translation>投票しています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Wait until the run has ended.</source>
+            <translation>実行が終わるまでお待ちください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Way to a guarantee</source>
             <translation>保証への道</translation>
@@ -11076,6 +13737,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>このワーカーの票の重み。0は当て推量のワーカー、0未満は当て推量より多く誤るワーカーで、その票はそのクラスに反対する票として数えます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Weighted kappa, linear</source>
+            <translation>重み付きカッパ（線形）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Weighted kappa, quadratic</source>
+            <translation>重み付きカッパ（2乗）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -11126,6 +13797,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>What a row of the labels is.</source>
             <translation>ラベルの行が表すもの。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>What each final label costs</source>
+            <translation>最終ラベルごとのコスト</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -11216,6 +13892,11 @@ in case and spaces</source>
             <translation>監査で得られるもの</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>What the curve shows</source>
+            <translation>曲線が示すもの</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>What the curves show</source>
             <translation>曲線が示すもの</translation>
@@ -11231,6 +13912,22 @@ in case and spaces</source>
             <translation>モデルの票の価値は推定できません</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>What the ranking rests on</source>
+            <translation>ランキングの前提</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
+            <source>What the rule’s label costs on average, by the probabilities of the classes.</source>
+            <translation>ルールのラベルの平均のコスト（クラスの確率による）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>What the test shows; where guessing is not excluded, it is not shown either.</source>
+            <translation>検定が示すこと。当て推量を否定できなくても、当て推量が示されたわけではありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>ボランティアが1つの対象に複数の種を挙げたときの扱いです。</translation>
@@ -11239,6 +13936,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>変えるもの</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>What was compared.</source>
+            <translation>比べたもの。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -11272,9 +13974,19 @@ in case and spaces</source>
             <translation>上限を下げる方法</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What wrong labels cost</source>
+            <translation>誤ったラベルのコスト</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What you get</source>
             <translation>得られるもの</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>What you pay, in one currency. An empty field means that the price is not known; 0 means that it costs nothing.</source>
+            <translation>支払う額を、1つの通貨で入力します。空欄は価格が不明、0は無料を意味します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -11286,6 +13998,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Where</source>
             <translation>場所</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Where a worker labelled an item otherwise before</source>
+            <translation>ワーカーが以前に同じアイテムに別のラベルを付けていた場合</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -11340,12 +14057,17 @@ in case and spaces</source>
             <translation>レビュー担当者</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Who compared.</source>
+            <translation>比べた人。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Who labels what</source>
             <translation>誰が何にラベルを付けるか</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>レビュー担当者の名前</translation>
         </message>
@@ -11358,6 +14080,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Who set them</source>
             <translation>設定した人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Whole sets on gold items: {right} of {known} right ({share}; 95% interval {low} to {high}). Mean distance from gold: MASI {masi}, Jaccard {jaccard}.</source>
+            <translation>ゴールドアイテムでの集合全体：{known}件中{right}件が正解（{share}、95%区間{low}～{high}）。ゴールドからの平均距離：MASI {masi}、Jaccard {jaccard}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Whose labels</source>
+            <translation>誰のラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -11374,6 +14106,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Wins</source>
+            <translation>勝ち</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -11402,6 +14139,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>うち{n}人とは、ラベルに写しの疑いがあります。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>With {share} of the labels, the mean absolute error in classes is: {listed}.</source>
+            <translation>ラベルの{share}での平均絶対誤差（クラス数）：{listed}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -11441,11 +14183,16 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -11477,6 +14224,11 @@ in case and spaces</source>
             <translation>ワーカー「{worker}」は、ある行では人、別の行ではモデルになっています。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep one row per worker.</source>
+            <translation>ワーカー「{worker}」は、ある行では「{first}」、別の行では「{second}」です。ワーカーごとに1行だけ残してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -11484,14 +14236,19 @@ in case and spaces</source>
             <translation>ワーカー、アイテム、ラベル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers</source>
@@ -11527,6 +14284,11 @@ in case and spaces</source>
             <source>Workers can’t be compared on them.</source>
             <translation>これらではワーカーを比べられません。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Workers differ in reliability</source>
+            <translation>ワーカーの信頼性に差がある</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Workers disagree on {n} items; the closest votes come first.</source>
@@ -11561,6 +14323,11 @@ in case and spaces</source>
             <translation>ワーカーは互いに独立に誤り、正解率はどのクラスでも同じ</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Workers over all tags</source>
+            <translation>全タグでのワーカー</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers that are marked as models</source>
             <translation>モデルの印が付いたワーカー</translation>
@@ -11581,6 +14348,11 @@ in case and spaces</source>
             <translation>アイテムを共有するワーカー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Workers whose agreement changed</source>
+            <translation>一致が変化したワーカー</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers with a flag</source>
             <translation>フラグの付いたワーカー</translation>
@@ -11589,6 +14361,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>ラベルが1種類のワーカー</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Workers, items and the help are being searched.</source>
+            <translation>ワーカー、アイテム、ヘルプを検索しています。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -11634,6 +14411,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/ui/report_pdf/pdf.py" />
             <source>Writing the report</source>
             <translation>レポートを書き込んでいます</translation>
@@ -11644,6 +14422,13 @@ in case and spaces</source>
             <translation>結果を書き込んでいます</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Writing the review page</source>
+            <translation>レビューページを書き込んでいます</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
+            <location filename="../../crowdgui/io/exporting/tags.py" />
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -11666,6 +14451,11 @@ in case and spaces</source>
             <translation>訂正前の誤り</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Wrong final labels of the rule, with an exact 95% interval.</source>
+            <translation>ルールの誤った最終ラベルと、正確な95%区間。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Wrong labels, best estimate</source>
             <translation>誤ったラベル（最良の推定）</translation>
@@ -11676,6 +14466,7 @@ in case and spaces</source>
             <translation>誤ったラベル（最良の推定）: {share}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Wrong on gold</source>
@@ -11697,7 +14488,7 @@ in case and spaces</source>
             <translation>ここに書き込む権限がないか、ファイルが別のプログラムで開かれています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>You can’t restore the changes in it. Your label files are not deleted.</source>
             <translation>その中の変更は元に戻せません。ラベルのファイルは削除されません。</translation>
         </message>
@@ -11729,6 +14520,11 @@ in case and spaces</source>
             <source>You entered no weights. Enter one for each worker, or choose majority vote.</source>
             <translation>重みの指定がありません。ワーカーごとに1つ入力するか、多数決を選んでください。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>You have set the tags of this item. Backspace takes them back.</source>
+            <translation>このアイテムのタグを設定しました。Backspaceで取り消せます。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
             <source>You need about {n} more labels{range} to go from {error} to {wanted}, if you add them where they help most.</source>
@@ -11743,7 +14539,7 @@ in case and spaces</source>
             <translation>このアイテムはスキップされました。誤りとして数え、レビュー対象になります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>ブラウザーがこのアドレスをネットワークから取得します。</translation>
         </message>
@@ -11770,6 +14566,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>ラベルの記名は「{name}」です。</translation>
         </message>
@@ -11854,9 +14651,14 @@ in case and spaces</source>
             <translation>有意な差です</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
-            <source>about {cost} at {price} per item</source>
-            <translation>1件 {price} で約 {cost}</translation>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>about {cost}</source>
+            <translation>約{cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>about {cost}, between {low} and {high}</source>
+            <translation>約{cost}、{low}～{high}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -11907,6 +14709,16 @@ in case and spaces</source>
             <source>accuracy</source>
             <translation>正解率</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>add a worker list</source>
+            <translation>ワーカーの一覧の追加</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>add labels of {file}</source>
+            <translation>{file}のラベルの追加</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/flags.py" />
             <source>adjusted p-value {value}, {n} workers tested</source>
@@ -11946,6 +14758,7 @@ in case and spaces</source>
             <translation>一致数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>一致</translation>
@@ -11964,6 +14777,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>一致、区間付き正解率、重み、ゴールド、フラグとその理由</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>agreement, speed and class shares in windows of time, and who changed since when</source>
+            <translation>時間の区切りごとの一致、速さ、クラスの割合、および変化したワーカーとその時期</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/over_time.py" />
+            <source>all</source>
+            <translation>全体</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>all items with votes, final label, status and notes, to read in any browser</source>
+            <translation>全アイテムの票、最終ラベル、状態、メモ。どのブラウザーでも読めます</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -12090,12 +14918,13 @@ in case and spaces</source>
             <translation>監査して正しい: {n}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>back, next</source>
             <translation>前へ、次へ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>before the first change</source>
             <translation>最初の変更の前</translation>
         </message>
@@ -12125,6 +14954,11 @@ in case and spaces</source>
             <translation>CrowdGUI がシード {seed} で、誰も見る前に抽出</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>by lowest expected cost</source>
+            <translation>期待コストが最小のラベル</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>by {other}</source>
             <translation>{other}による</translation>
@@ -12151,8 +14985,23 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change how items are ranked</source>
+            <translation>順位の付け方の変更</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change how models vote</source>
+            <translation>モデルの投票方法の変更</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
             <source>change options of {rule}</source>
             <translation>{rule}のオプションの変更</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change prices</source>
+            <translation>価格の変更</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -12165,14 +15014,19 @@ in case and spaces</source>
             <translation>信頼水準を変更</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>change the price per item</source>
-            <translation>アイテムあたりの価格を変更</translation>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change the costs of mistakes</source>
+            <translation>誤りのコストの変更</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change the target error rate</source>
             <translation>目標の誤り率の変更</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change what counts as wrong</source>
+            <translation>誤りとみなすものの変更</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -12190,6 +15044,7 @@ in case and spaces</source>
             <translation>変化</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>choose</source>
             <translation>選択</translation>
@@ -12219,6 +15074,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
@@ -12242,6 +15102,14 @@ in case and spaces</source>
                 <numerusform>全{n}人のラベルとの比較。何も保存しません</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>comparisons</source>
+            <extracomment>For one: comparison</extracomment>
+            <translation>
+                <numerusform>一対比較</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -12259,14 +15127,49 @@ in case and spaces</source>
             <translation>確信度と正しい割合が等しい</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>confirm</source>
+            <translation>確定</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>content</source>
             <translation>内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>cost not known</source>
+            <translation>費用は不明</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>cost of a right label: {cost}</source>
+            <translation>正しいラベルのコスト：{cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
             <source>cost {n}</source>
             <translation>費用{n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>cost: {cost}</source>
+            <translation>費用：{cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>costs least</source>
+            <translation>コストが最小</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>count</source>
+            <translation>の誤りを</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>counted</source>
+            <translation>数えた値</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -12387,8 +15290,14 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/costs.py" />
             <source>exact hypergeometric bound</source>
             <translation>厳密な超幾何分布の上限</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>exact hypergeometric bound for each cost</source>
+            <translation>コストごとの厳密な超幾何分布の上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -12463,6 +15372,11 @@ in case and spaces</source>
             <translation>最終「{name}」</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>first label of each window (UTC)</source>
+            <translation>各区切りの最初のラベル（UTC）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>flag</source>
             <translation>フラグ</translation>
@@ -12523,11 +15437,22 @@ in case and spaces</source>
             <translation>ゴールド「{name}」</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>group</source>
+            <translation>グループ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>group {n}: {items}</source>
+            <translation>グループ{n}：{items}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>hide votes</source>
             <translation>票を隠す</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
@@ -12549,6 +15474,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how often each worker gave each label, by final label</source>
             <translation>最終ラベル別の、各ワーカーが付けたラベルの頻度</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>how the columns and values are read</source>
+            <translation>列と値の読み方</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -12602,8 +15532,10 @@ in case and spaces</source>
             <translation>合います</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
             <source>item</source>
             <translation>アイテム</translation>
         </message>
@@ -12626,9 +15558,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>items and pairs of classes that the best workers read otherwise, with examples</source>
+            <translation>最も優れたワーカーの解釈が異なるアイテムとクラスの組（例付き）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items audited</source>
             <translation>監査したアイテム数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>items audited: {n}</source>
+            <translation>監査するアイテム：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -12649,6 +15591,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>items labelled differently</source>
             <translation>ラベルが異なるアイテム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>items reviewed: {n}</source>
+            <translation>レビューするアイテム：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -12674,6 +15621,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>items with a known true label (gold)</source>
             <translation>真のラベルが分かっているアイテム（ゴールド）</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>items, each compared {range} times</source>
+            <extracomment>For one: item, compared {range} times</extracomment>
+            <translation>
+                <numerusform>アイテム（それぞれ{range}回比較）</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12729,6 +15684,11 @@ in case and spaces</source>
             <source>label “{item}” manually</source>
             <translation>「{item}」のラベルの手動設定</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>label “{tag}” of “{item}” manually, as one of all tags</source>
+            <translation>「{item}」のタグ「{tag}」の手動設定（全タグの1つとして）</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12748,6 +15708,11 @@ in case and spaces</source>
             <source>labels that changed</source>
             <translation>変わったラベル</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>labels that were added</source>
+            <translation>追加したラベル</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>labels without a known time</source>
@@ -12755,6 +15720,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>時間が分からないラベル</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>labels: {n}</source>
+            <translation>ラベル：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -12766,6 +15736,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>least confident</source>
             <translation>信頼度が低い</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>left item</source>
+            <translation>左のアイテム</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -12793,6 +15768,7 @@ in case and spaces</source>
             <translation>ラベルの対数尤度（下界）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
@@ -12837,6 +15813,12 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>mean</source>
             <translation>平均</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
+            <source>mean absolute error</source>
+            <translation>平均絶対誤差</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12925,8 +15907,14 @@ in case and spaces</source>
             <translation>trueでもfalseでもない値</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>next group</source>
+            <translation>次のグループ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -12939,11 +15927,22 @@ in case and spaces</source>
             <translation>変更なし</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>no common items</source>
+            <translation>共通のアイテムなし</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>no evidence for it</source>
             <translation>優位を示すものはありません</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>no final label, {labels}</source>
+            <translation>最終ラベルなし、{labels}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>no gold</source>
             <translation>ゴールドなし</translation>
@@ -12960,11 +15959,27 @@ in case and spaces</source>
             <translation>ラベルなし</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>no labels on gold items</source>
+            <translation>ゴールドアイテムにラベルなし</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>no mistakes</source>
             <translation>誤りなし</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>no price</source>
+            <translation>価格なし</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>no tag</source>
+            <translation>タグなし</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>none</source>
             <translation>なし</translation>
@@ -12984,6 +15999,14 @@ in case and spaces</source>
             <source>none of these</source>
             <translation>どれでもない</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>none of {n} gold labels right</source>
+            <extracomment>For one: none of {n} gold label right</extracomment>
+            <translation>
+                <numerusform>ゴールドラベル{n}件中、正解なし</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>not a JSON object</source>
@@ -12998,6 +16021,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>not a list</source>
             <translation>リストではない値</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not computed: there are {n} different sets, and at most {most} can be compared</source>
+            <translation>計算していません：異なる集合が{n}個ありますが、比べられるのは最大{most}個です</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>not covered by an audit</source>
+            <translation>監査の対象外</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13053,6 +16086,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>定義できません。このルールは票を足し合わせないためです</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not defined: all sets are the same</source>
+            <translation>定義できません：集合がすべて同じです</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not defined: no item has tags from two workers</source>
+            <translation>定義できません：2人のワーカーからタグを付けられたアイテムがありません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -13111,6 +16154,7 @@ in case and spaces</source>
             <translation>{label}でない</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>note</source>
             <translation>メモ</translation>
@@ -13128,6 +16172,7 @@ in case and spaces</source>
             <translation>アイテム数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>number of labels</source>
             <translation>ラベル数</translation>
@@ -13197,6 +16242,19 @@ in case and spaces</source>
             <source>of the median worker’s time for the same items</source>
             <translation>同じアイテムに中央のワーカーがかける時間に対する割合</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>of {n} gold items {fixed} fixed, {broken} broken</source>
+            <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
+            <translation>
+                <numerusform>ゴールドアイテム{n}件のうち改善{fixed}件、悪化{broken}件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
+            <source>off by more than one class</source>
+            <translation>1クラスを超えるずれ</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>one column per item</source>
@@ -13211,6 +16269,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>one or both wrong</source>
             <translation>一方または両方が誤り</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>one row per item and class: probability, what it is, share of the labels</source>
+            <translation>アイテムとクラスごとに1行：確率、その種類、ラベルの割合</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -13233,6 +16296,12 @@ in case and spaces</source>
             <translation>アイテムごとに1タスク、ラベルは予測として（読み込み用、JSON）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>only group</source>
+            <translation>唯一のグループ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>未達</translation>
@@ -13251,6 +16320,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>ほかの人「{name}」</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>p &lt; {least}</source>
+            <translation>p &lt; {least}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>p = {p}</source>
+            <translation>p = {p}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>p-value</source>
+            <translation>p値</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
@@ -13317,9 +16401,24 @@ in case and spaces</source>
             <translation>人かモデルか</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>plan an audit of the added items</source>
+            <translation>追加したアイテムの監査の計画</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>点</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>predicts {gain} better ({low} to {high})</source>
+            <translation>予測が{gain}良くなる（{low}～{high}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>probability</source>
+            <translation>確率</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -13348,6 +16447,11 @@ in case and spaces</source>
             <translation>無作為標本</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>rank</source>
+            <translation>順位</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>達成</translation>
@@ -13371,6 +16475,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>remove the manual label of “{item}”</source>
             <translation>「{item}」の手動ラベルの取り消し</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>remove the worker list</source>
+            <translation>ワーカーの一覧の削除</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -13400,6 +16509,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>正しい</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>right item</source>
+            <translation>右のアイテム</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -13434,6 +16548,31 @@ in case and spaces</source>
             <translation>同じラベル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>same set or not</source>
+            <translation>同じ集合かどうか</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>say that no worker is a model</source>
+            <translation>どのワーカーもモデルでないとする指定</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>score</source>
+            <translation>スコア</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>score (log-odds), with 95% interval</source>
+            <translation>スコア（対数オッズ）、95%区間付き</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>seconds per label</source>
+            <translation>ラベルあたりの秒数</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>sensitivity, specificity and corrected share of each class, per model</source>
             <translation>モデルごとの各クラスの感度、特異度、補正した割合</translation>
@@ -13444,6 +16583,19 @@ in case and spaces</source>
             <extracomment>For one: session, from {first} to {last} (UTC)</extracomment>
             <translation>
                 <numerusform>セッション、{first}～{last}（UTC）</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>set by a reviewer</source>
+            <translation>レビュー担当者が設定</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>sets of tags</source>
+            <extracomment>For one: set of tags</extracomment>
+            <translation>
+                <numerusform>タグの集合</numerusform>
             </translation>
         </message>
         <message>
@@ -13461,6 +16613,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>share of label pairs that are the same, per item</source>
             <translation>アイテムごとの、同じラベルの組の割合</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>share of the labels</source>
+            <translation>ラベルに占める割合</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -13488,6 +16645,7 @@ in case and spaces</source>
             <translation>シミュレーション、シード{seed}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>skip</source>
             <translation>飛ばす</translation>
@@ -13532,15 +16690,43 @@ in case and spaces</source>
             <source>suggested: {n}</source>
             <translation>推奨: {n}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>tags</source>
+            <extracomment>For one: tag</extracomment>
+            <translation>
+                <numerusform>タグ</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>task and label, in the form that Crowd-Kit’s own rules return (CSV)</source>
             <translation>taskとlabel（Crowd-Kit自身のルールが返す形、CSV）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>that checked items may choose the rule</source>
+            <translation>確認済みアイテムでルールを選んでよいこと</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the audit</source>
+            <translation>監査</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>the column’s name isn’t that of a label</source>
             <translation>列の名前がラベルのものではありません</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the costs of mistakes</source>
+            <translation>誤りのコスト</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the flag thresholds</source>
+            <translation>フラグのしきい値</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
@@ -13583,9 +16769,19 @@ in case and spaces</source>
             <translation>除外したワーカーのラベル</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the numbers you entered for workers and classes</source>
+            <translation>ワーカーとクラスについて入力した数値</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>同じアイテムでのほかの人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the prices</source>
+            <translation>価格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -13606,6 +16802,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
             <source>the same report as pages, for printing and filing</source>
             <translation>同じレポートのページ版。印刷・保管用</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the worker list</source>
+            <translation>ワーカーの一覧</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -13652,8 +16853,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>there is no such file beside the label file.</source>
-            <translation>ラベルファイルと同じ場所に、このファイルはありません。</translation>
+            <source>there is no such file in {folder}.</source>
+            <translation>{folder}にこのファイルがありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -13706,6 +16907,11 @@ in case and spaces</source>
             <translation>このワーカー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>tick or untick</source>
+            <translation>チェックの切り替え</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>tie</source>
             <translation>同点</translation>
@@ -13714,6 +16920,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>tied, comes first</source>
             <translation>同点、順序が先</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>ties</source>
+            <extracomment>For one: tie</extracomment>
+            <translation>
+                <numerusform>同点</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -13736,6 +16950,11 @@ in case and spaces</source>
             <translation>停止までの時間</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>times</source>
+            <translation>倍で</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>to</source>
             <translation>上端</translation>
@@ -13754,6 +16973,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/compare.py" />
             <source>too few to show a difference</source>
             <translation>少なすぎて差を示せません</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>too few workers</source>
+            <translation>ワーカー不足</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -13781,6 +17005,7 @@ in case and spaces</source>
             <translation>典型{share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>undo</source>
             <translation>元に戻す</translation>
@@ -13797,6 +17022,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>ラベル{n}件のゴールドとしての使用</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>vendors, countries, shifts: agreement and accuracy, on the same items too</source>
+            <translation>ベンダー、国、シフトなど：一致と正解率（同じアイテムでの値も）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
@@ -13845,6 +17075,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>ラベルが{n}件を超えると時間がかかりすぎる</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>who is marked as a model</source>
+            <translation>モデルの印を付けたワーカー</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -13915,6 +17150,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -13966,8 +17202,14 @@ in case and spaces</source>
             <translation>クラスが既知のアイテムでの誤り</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>wrong: off by two or more</source>
+            <translation>誤り：2以上のずれ</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -14006,9 +17248,27 @@ in case and spaces</source>
             <translation>{pairs}中{agreeing}組</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{amount} {code}</source>
+            <translation>{amount} {code}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{audited} audited, {wrong} of them wrong; {accepted} accepted as they are, {review} to review.</source>
+            <translation>監査{audited}件、うち誤り{wrong}件。そのまま採用{accepted}件、レビュー待ち{review}件。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}、{rule}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{changed} of {n} items labelled before have another label now ({share}).</source>
+            <extracomment>For one: {changed} of {n} item labelled before has another label now.</extracomment>
+            <translation>
+                <numerusform>以前にラベルのあったアイテム{n}件のうち{changed}件（{share}）のラベルが変わりました。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -14024,6 +17284,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column}（{cells} セルに {n} 種類の値）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{comparisons} of {items} by {workers}, {ties} of them ties</source>
+            <translation>{workers}による{items}の{comparisons}、うち同点{ties}件</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -14067,6 +17332,11 @@ in case and spaces</source>
             <translation>{count}、{share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{covered} of {items} items: {sentence}</source>
+            <translation>アイテム{items}件中{covered}件：{sentence}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>{curve}: {value} at {place}</source>
             <translation>{curve}：{place}で{value}</translation>
@@ -14090,6 +17360,7 @@ in case and spaces</source>
             <translation>無作為に抽出した{n}件のラベルのうち{done}件をレビュー担当者が点検しました。この抽出はシード{seed}で再現できます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{done} of {n} reviewed</source>
             <translation>{n}件中{done}件をレビュー済み</translation>
@@ -14131,6 +17402,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/project.py" />
+            <source>{file} was changed by another program and may be damaged. Save the project again to keep your changes.</source>
+            <translation>{file}が別のプログラムによって変更され、破損している可能性があります。変更を残すには、プロジェクトをもう一度保存してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/project.py" />
             <source>{file} was moved or deleted. Save the project again to keep your changes.</source>
             <translation>{file}は移動または削除されました。変更を残すには、プロジェクトを保存し直してください。</translation>
         </message>
@@ -14148,6 +17424,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>{file}, question “{question}”</source>
             <translation>{file}、質問「{question}」</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>{file}, tag “{tag}”</source>
+            <translation>{file}、タグ「{tag}」</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -14263,14 +17544,29 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>{item}: rank {rank} ({ranks}), score {score} ({scores})</source>
+            <translation>{item}：順位 {rank}（{ranks}）、スコア {score}（{scores}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{kinds}.</source>
             <translation>{kinds}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{labels} by {workers}</source>
+            <translation>{workers}による{labels}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} iterations after the first.</source>
             <translation>ラベル{labels}件、アイテム{items}件、ワーカー{workers}人。最初の後に{steps}回の反復。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{labels}, agrees with the others on {share}</source>
+            <translation>{labels}、ほかの人との一致{share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14294,13 +17590,33 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <source>{label} (by cost)</source>
+            <translation>{label}（コストによる）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>{label} (tied)</source>
             <translation>{label}（同点）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>{label} · by cost</source>
+            <translation>{label} · コストによる</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>{label} · manual</source>
             <translation>{label}・手動</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{label}, {labels}</source>
+            <translation>{label}、{labels}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>{leader} {size}.</source>
+            <translation>{leader}{size}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -14339,6 +17655,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high}</source>
             <translation>{low}～{high}</translation>
         </message>
@@ -14346,6 +17664,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high} labels each</source>
             <translation>ラベル各{low}～{high}件</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>{models} models of {n} families count as one voter per family.</source>
+            <extracomment>For one: {models} models of {n} family count as one voter.</extracomment>
+            <translation>
+                <numerusform>{n}系列のモデル{models}個を、系列ごとに1人の投票者とみなします。</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -14366,7 +17692,7 @@ in case and spaces</source>
             <translation>{names}ほか{n}人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>{folder}の{names}が置き換えられます。</translation>
         </message>
@@ -14480,6 +17806,11 @@ in case and spaces</source>
             <translation>{name}：{share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} ({low} to {high})</source>
+            <translation>{n}（{low}～{high}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
@@ -14560,6 +17891,11 @@ in case and spaces</source>
                 <numerusform>{n} 個のクラスは、複数の選択肢の組です。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>{n} classes would need {columns} columns. Export the class probabilities as a table of their own instead.</source>
+            <translation>{n}クラスでは{columns}列が必要になります。代わりにクラスの確率を別の表として書き出してください。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>{n} classifications are from before the project’s launch.</source>
@@ -14591,6 +17927,15 @@ in case and spaces</source>
             <extracomment>For one: {n} column holds no text and is skipped: {names}.</extracomment>
             <translation>
                 <numerusform>{n} 列はテキストを含まないためスキップされます：{names}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>{n} comparisons</source>
+            <extracomment>For one: {n} comparison</extracomment>
+            <translation>
+                <numerusform>一対比較{n}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14634,7 +17979,15 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>{n} excluded workers</source>
+            <extracomment>For one: {n} excluded worker</extracomment>
+            <translation>
+                <numerusform>除外したワーカー{n}人</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>
             <translation>
@@ -14642,11 +17995,36 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} files written to {folder}.</source>
             <extracomment>For one: {n} file written to {folder}.</extracomment>
             <translation>
                 <numerusform>ファイル{n}個を{folder}に書き込みました。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes.</source>
+            <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes.</extracomment>
+            <translation>
+                <numerusform>誤りのコストのため、最も確率の高いラベルでない最終ラベルが{n}件あります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes; this bound is about the most probable labels.</source>
+            <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes; this bound is about the most probable labels.</extracomment>
+            <translation>
+                <numerusform>誤りのコストのため、最も確率の高いラベルでない最終ラベルが{n}件あります。この上限は、最も確率の高いラベルについてのものです。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>{n} final labels change</source>
+            <extracomment>For one: {n} final label changes</extracomment>
+            <translation>
+                <numerusform>変わる最終ラベルは{n}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14676,6 +18054,14 @@ in case and spaces</source>
             <extracomment>For one: {n} gold item is too few; {least} are needed</extracomment>
             <translation>
                 <numerusform>ゴールドアイテム{n}件では少なすぎます。{least}件必要です</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} gold labels contradict those of the project, which stay.</source>
+            <extracomment>For one: {n} gold label contradicts that of the project, which stays.</extracomment>
+            <translation>
+                <numerusform>ゴールドラベル{n}件がプロジェクトのものと食い違います。プロジェクトのものを残します。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14751,6 +18137,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
                 <numerusform>保証のためにレビューするアイテムが {n} 件残っています（信頼度の低い順）。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>{n} items are missing: the page holds {most} items at most.</source>
+            <extracomment>For one: {n} item is missing: the page holds {most} items at most.</extracomment>
+            <translation>
+                <numerusform>{n}件のアイテムが載っていません。このページに載るのは最大{most}件です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14858,6 +18252,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} items of the audit on which two people differ are to be settled first.</source>
+            <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
+            <translation>
+                <numerusform>先に、2人の意見が分かれた監査のアイテム{n}件を解決してください。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
             <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
@@ -14938,6 +18340,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items to explain in the guideline: the best workers oppose the final label, or read its class in two ways.</source>
+            <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
+            <translation>
+                <numerusform>ガイドラインで説明すべきアイテムが{n}件あります。最も優れたワーカーが最終ラベルに反対しているか、そのクラスを2通りに解釈しています。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>{n} items to review.</source>
             <extracomment>For one: {n} item to review.</extracomment>
@@ -15008,9 +18418,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -15055,6 +18467,22 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} labels are in no group.</source>
+            <extracomment>For one: {n} label is in no group.</extracomment>
+            <translation>
+                <numerusform>ラベル{n}件はどのグループにも属しません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} labels came with probabilities.</source>
+            <extracomment>For one: {n} label came with probabilities.</extracomment>
+            <translation>
+                <numerusform>確率付きのラベルは{n}件です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{n} labels changed</source>
             <extracomment>For one: {n} label changed</extracomment>
@@ -15071,11 +18499,67 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels cost {cost}.</source>
+            <extracomment>For one: {n} label costs {cost}.</extracomment>
+            <translation>
+                <numerusform>ラベル{n}件の費用は{cost}です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
                 <numerusform>ラベル各{n}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>{n} labels for {cost}</source>
+            <extracomment>For one: {n} label for {cost}</extracomment>
+            <translation>
+                <numerusform>ラベル{n}件で{cost}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} labels have an expected cost above {least}; the highest come first.</source>
+            <extracomment>For one: {n} label has an expected cost above {least}.</extracomment>
+            <translation>
+                <numerusform>{n}件のラベルの期待コストが{least}を超えています。高いものから並びます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels have no price.</source>
+            <extracomment>For one: {n} label has no price.</extracomment>
+            <translation>
+                <numerusform>価格のないラベルは{n}件です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>{n} labels have no time.</source>
+            <extracomment>For one: {n} label has no time.</extracomment>
+            <translation>
+                <numerusform>時刻のないラベルは{n}件です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} labels in the file: {new} new, {same} known, {other} contradicting.</source>
+            <extracomment>For one: {n} label in the file: {new} new, {same} known, {other} contradicting.</extracomment>
+            <translation>
+                <numerusform>ファイルのラベル{n}件：新規{new}件、既存と同じ{same}件、食い違い{other}件。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels on gold</source>
+            <extracomment>For one: {n} label on gold</extracomment>
+            <translation>
+                <numerusform>ゴールドのラベル{n}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15102,6 +18586,14 @@ in case and spaces</source>
             <extracomment>For one: {n} line written to {file}.</extracomment>
             <translation>
                 <numerusform>{n}行を{file}に書き込みました。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>{n} manual labels and notes</source>
+            <extracomment>For one: {n} manual label or note</extracomment>
+            <translation>
+                <numerusform>手動ラベルとメモ{n}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15159,6 +18651,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>{n} more</source>
             <translation>ほか{n}件</translation>
         </message>
@@ -15168,6 +18661,30 @@ in case and spaces</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
                 <numerusform>ほか{n}個のファイル</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>{n} more groups</source>
+            <extracomment>For one: {n} more group</extracomment>
+            <translation>
+                <numerusform>ほか{n}グループ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>{n} more items are not shown.</source>
+            <extracomment>For one: {n} more item is not shown.</extracomment>
+            <translation>
+                <numerusform>ほか{n}件のアイテムは表示していません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} more items of the audit are to be checked first.</source>
+            <extracomment>For one: {n} more item of the audit is to be checked first.</extracomment>
+            <translation>
+                <numerusform>先に、監査のアイテムをあと{n}件確認してください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15210,6 +18727,22 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} new classes</source>
+            <extracomment>For one: {n} new class</extracomment>
+            <translation>
+                <numerusform>新しいクラス{n}個</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} new gold labels.</source>
+            <extracomment>For one: {n} new gold label.</extracomment>
+            <translation>
+                <numerusform>新しいゴールドラベル{n}件。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{n} numbers</source>
             <extracomment>For one: {n} number</extracomment>
@@ -15241,6 +18774,11 @@ in case and spaces</source>
                 <numerusform>抽出したラベルのうち{n}件がまだ点検されていません。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
+            <translation>2件以上のラベルがあるアイテム{total}件から、この検査のために{n}件を無作為に抽出しました。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} of them are flagged: {kinds}.</source>
@@ -15264,12 +18802,33 @@ in case and spaces</source>
             <translation>{n}／{all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
+            <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
+            <translation>
+                <numerusform>{all}件中{n}件の最終ラベルは最も確率の高いラベルではありません。コストが低いほうを選んだためです。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>{n} of {all} final labels would change.</source>
+            <extracomment>For one: {n} of {all} final labels would change.</extracomment>
+            <translation>
+                <numerusform>{all}件中{n}件の最終ラベルが変わります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
             <translation>
                 <numerusform>{all}組中{n}組に重なりがありません</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
+            <translation>最も優れたワーカーのラベル{all}件中{n}件が「{instead}」で、最終ラベルは「{final}」です（{p}、全アイテムについて補正後）。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -15318,6 +18877,11 @@ in case and spaces</source>
             <source>{n} of {all}; {out} excluded</source>
             <translation>{all}人中{n}人、除外{out}人</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column “label”, such as “{example}”, and “{none}” where it has none; then read the list here.</source>
+            <translation>シード{seed}で、アイテム{items}件から{n}件を抽出しました。列「label」に、各アイテムの全タグを「{example}」のように書き、タグがなければ「{none}」と書いて、ここでリストを読み込んでください。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{n} of {items} labels change</source>
@@ -15332,6 +18896,14 @@ in case and spaces</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
                 <numerusform>{items}件中{n}件のラベルが、この上限の対象となる投票と異なります（それぞれ誤りとして数えます）</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} of {known} are off by more than one class ({share}); the mean absolute error is {mean} classes.</source>
+            <extracomment>For one: {n} of {known} is off by more than one class ({share}); the mean absolute error is {mean} classes.</extracomment>
+            <translation>
+                <numerusform>{known}件中{n}件が1クラスより多くずれています（{share}）。平均絶対誤差は{mean}クラスです。</numerusform>
             </translation>
         </message>
         <message>
@@ -15351,6 +18923,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>{some}件中{n}件の最終ラベルの確信度が{sure}未満です。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} of {total} items checked, drawn at random</source>
+            <translation>無作為に抽出した{n}件を確認済み（全{total}件）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -15392,6 +18969,14 @@ in case and spaces</source>
             <extracomment>For one: {n} pair looks like copying.</extracomment>
             <translation>
                 <numerusform>{n}組に写しの疑いがあります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
+            <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
+            <translation>
+                <numerusform>異なるラベルどうし{n}組の距離は平均{apart}クラスで、偶然なら{chance}クラスです。順序が正しいか、クラスに順序があるかを確かめてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15486,6 +19071,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>{n} results</source>
             <extracomment>For one: {n} result</extracomment>
             <translation>
@@ -15570,11 +19156,35 @@ in case and spaces</source>
             <translation>{n}件をスキップ：{reason}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} small groups are not shown.</source>
+            <extracomment>For one: {n} small group is not shown.</extracomment>
+            <translation>
+                <numerusform>小さなグループ{n}個は表示していません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/rules.py" />
             <source>{n} starts ended with classes swapped and were not used.</source>
             <extracomment>For one: {n} start ended with classes swapped and was not used.</extracomment>
             <translation>
                 <numerusform>初期値{n}個はクラスが入れ替わって終わったため、使っていません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>{n} tags</source>
+            <extracomment>For one: {n} tag</extracomment>
+            <translation>
+                <numerusform>タグ{n}個</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} tags are opened, each as a yes/no question</source>
+            <extracomment>For one: {n} tag is opened, as a yes/no question</extracomment>
+            <translation>
+                <numerusform>{n}個のタグを、それぞれ「はい／いいえ」の質問として開きます</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15635,7 +19245,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -15646,6 +19256,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -15712,6 +19323,14 @@ in case and spaces</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
             <translation>
                 <numerusform>ワーカー{n}人はラベルを付けていません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} workers have labels in several groups; labels are compared, not workers.</source>
+            <extracomment>For one: {n} worker has labels in several groups; labels are compared, not workers.</extracomment>
+            <translation>
+                <numerusform>ワーカー{n}人のラベルが複数のグループにあります。比べているのはワーカーではなくラベルです。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15870,14 +19489,29 @@ in case and spaces</source>
             <translation>{place}に書き込めませんでした：{why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{p}, corrected for all groups.</source>
+            <translation>{p}、全グループについて補正後。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{rate}, {right} of {items}; compared with {by}</source>
             <translation>{rate}、{items}中{right}件。{by}と比較</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
+            <translation>最も優れたワーカー{all}人中{readers}人が、最終ラベルが「{final}」のところで主に「{instead}」と付けています（{p}、全組について補正後）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <source>{respondents}; {questions}.</source>
             <translation>{respondents}、{questions}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>{right} of {known} ({low} to {high})</source>
+            <translation>{known}件中{right}件（{low}～{high}）</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -15921,6 +19555,11 @@ in case and spaces</source>
             <translation>{rule} {error}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>{rule} {mean}</source>
+            <translation>{rule} {mean}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{rule} · {steps}</source>
             <translation>{rule} · {steps}</translation>
@@ -15934,6 +19573,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{said}, {models} of them</source>
             <translation>{said}、うち{models}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{said}; rule: {label}</source>
+            <translation>{said}、ルール：{label}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{said}; rule: {label}, confidence {confidence}</source>
+            <translation>{said}、ルール：{label}、確信度{confidence}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -15958,8 +19607,15 @@ in case and spaces</source>
             <translation>{sentence}確信度のずれは平均{off}です。ブライアスコアは{brier}です（確信があって正しいルールなら0）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{share} (one worker)</source>
+            <translation>{share}（1人のワーカー）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low}～{high}）</translation>
@@ -15981,6 +19637,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{share} of these labels are off by two classes or more.</source>
+            <translation>これらのラベルの{share}が2クラス以上ずれています。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>これらのラベルの{share}が誤りです。</translation>
         </message>
@@ -15998,6 +19659,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>{shown} of {n} rows</source>
             <translation>{n}行中{shown}行</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{shown} of {total} are listed. Type more of the name.</source>
+            <translation>{total}件中{shown}件を表示しています。名前の続きを入力してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16023,10 +19689,36 @@ in case and spaces</source>
             <translation>{step}／{steps}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{symbol}{amount}</source>
+            <translation>{symbol}{amount}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>{tags}, …</source>
+            <translation>{tags}、…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{tags}: {shares}</source>
+            <translation>{tags}：{shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{value} (95% interval {low} to {high})</source>
+            <translation>{value}（95%区間{low}～{high}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value}（{low}～{high}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{value} points ({low} to {high})</source>
+            <translation>{value}ポイント（{low}～{high}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16037,6 +19729,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>{votes}: {seen} observed, {expected} expected</source>
             <translation>{votes}票：実際{seen}、期待{expected}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{way}: not expected to get there.</source>
+            <translation>{way}：達成できない見込みです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>{way}: {facts}.</source>
+            <translation>{way}：{facts}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{way}: {parts}.</source>
+            <translation>{way}：{parts}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
@@ -16054,7 +19761,12 @@ in case and spaces</source>
             <translation>{who}、ゴールド</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>{who}: {what}</source>
+            <translation>{who}：{what}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{why} If you continue, it is lost.</source>
             <translation>{why}このまま続けると失われます。</translation>
         </message>
@@ -16090,6 +19802,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{word} is read as a missing value: {n} of {cells} cells ({share}).</source>
             <translation>{word}を欠損値として読み込みます：{cells}セル中{n}セル（{share}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>{workers} down, the comparisons across, in the order of the file. Grey means none; colours show which item was preferred.</source>
+            <translation>縦に{workers}、横に一対比較、ファイルの順です。灰色は比較なし、色は選ばれたアイテムを示します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
@@ -16153,6 +19870,11 @@ in case and spaces</source>
             <translation>{known}件中{wrong}件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{wrong} of {known} ({share}; {low} to {high})</source>
+            <translation>{known}件中{wrong}件（{share}、{low}～{high}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>既知のアイテム{known}件中{wrong}件が誤り</translation>
@@ -16161,6 +19883,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} from {items} items are impossible. Correct the numbers.</source>
             <translation>アイテム{items}件から抽出した{sample}件の標本で、誤ったラベルが{wrong}件になることはありえません。数を直してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{wrong} wrong: {missed} missed, {added} added</source>
+            <translation>誤り{wrong}：漏れ{missed}、余分{added}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{yes} of {votes} votes for it</source>
+            <translation>{votes}票中{yes}票が賛成</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -16216,6 +19948,39 @@ in case and spaces</source>
             <translation>「{found}」は数値ではありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>“{found}” isn’t a number. Write for example “{name}=4”.</source>
+            <translation>「{found}」は数値ではありません。「{name}=4」のように書いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>“{found}” isn’t a number. Write the cost with a point, as in 2.5.</source>
+            <translation>「{found}」は数値ではありません。コストは2.5のように小数点で書いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>“{found}” isn’t a number. Write the price with a point, as in 0.5.</source>
+            <translation>「{found}」は数値ではありません。価格は0.5のように小数点で書いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
+            <translation>「{found}」は価格でもファイルでもありません。「label=0.05,audit=0.4」のように書いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>“{item}” is ranked first (95% interval: rank 1).</source>
+            <translation>「{item}」が1位です（95%区間：1位）。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>“{item}” is ranked first (95% interval: rank {low} to {high}); {n} other items could be first too.</source>
+            <extracomment>For one: “{item}” is ranked first (95% interval: rank {low} to {high}); {n} other item could be first too.</extracomment>
+            <translation>
+                <numerusform>「{item}」が1位です（95%区間：{low}～{high}位）。ほかに{n}件が1位の可能性があります。</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{item}” lists {n} workers but {labels} labels.</source>
             <translation>「{item}」にはワーカーが{n}人いますが、ラベルは{labels}件です。</translation>
@@ -16234,6 +19999,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{key}” isn’t an item with annotators and annotations.</source>
             <translation>「{key}」は、注釈者と注釈のあるアイテムではありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>“{label}” is more probable, but a mistake would cost more: the expected cost of the final label is {cost}.</source>
+            <translation>「{label}」のほうが確率は高いですが、誤りのコストが高くなります。最終ラベルの期待コストは{cost}です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -16259,15 +20029,37 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/adding.py" />
             <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>「{name}」</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
+            <translation>同じアイテムで、「{name}」の一致はほかより{points}ポイント少ないです（{p}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
+            <translation>同じアイテムで、「{name}」の一致はほかより{points}ポイント多いです（{p}）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>“{name}” asks: {words}</source>
             <translation>「{name}」の質問：{words}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>“{name}” has no place in the order of the classes. Correct these labels, or open all files together and order the classes again.</source>
+            <translation>「{name}」がクラスの順序の中にありません。これらのラベルを直すか、すべてのファイルを一緒に開いて、クラスの順序を付け直してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>“{name}” has no place in the order of the classes: {order}. Add it to the order, or state that the classes are not ordered.</source>
+            <translation>「{name}」がクラスの順序の中にありません：{order}。順序に加えるか、クラスに順序がないと指定してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -16329,6 +20121,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>「{word}」と「{usual}」</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>“{word}” is an item and may also mean a side or a tie. Rename the item, or write “left”, “right” and “tie” as choices.</source>
+            <translation>「{word}」はアイテムですが、左右や同点の意味にもとれます。アイテムの名前を変えるか、選択を「left」「right」「tie」と書いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />

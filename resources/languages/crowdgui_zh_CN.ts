@@ -114,6 +114,11 @@
             <translation>退出(&amp;Q)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>&amp;Read audit list…</source>
+            <translation>读取抽查列表(&amp;R)…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Run</source>
             <translation>运行(&amp;R)</translation>
@@ -122,6 +127,11 @@
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>&amp;Run rule</source>
             <translation>运行规则(&amp;R)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>&amp;Save files…</source>
+            <translation>保存文件(&amp;S)…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
@@ -228,6 +238,16 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>1,200 simulated sets of five tags, by 16 workers</source>
+            <translation>1,200 个模拟标记集，共五种标记，由 16 名标注员给出</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>1,500 simulated ratings from 1 to 5; some workers rate too high or too low</source>
+            <translation>1,500 个 1 至 5 分的模拟评分；部分标注员评分偏高或偏低</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
             <translation>1,920 个带文本的模拟标签；三分之一的条目较难</translation>
         </message>
@@ -257,9 +277,35 @@
             <translation>6,000 个模拟标签；40 名标注员中有六名不可靠</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>840 simulated comparisons of twelve chairs, two at a time</source>
+            <translation>对十二把椅子的 840 次模拟比较，每次两把</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>95% interval</source>
             <translation>95% 区间</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>95% interval from</source>
+            <translation>95% 区间，下限</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>95% interval of rank</source>
+            <translation>名次的 95% 区间</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>95% interval of score</source>
+            <translation>得分的 95% 区间</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <source>95% interval to</source>
+            <translation>95% 区间，上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -267,9 +313,24 @@
             <translation>95% 区间 {low} 至 {high}，依据 {items}上的 {mistakes}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>95% intervals allow for labels of one worker being alike.</source>
+            <translation>95% 区间已考虑同一标注员的标签彼此相似。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/translation.py" />
             <source>; </source>
             <translation>；</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>&lt; {p}</source>
+            <translation>&lt; {p}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>= {p}</source>
+            <translation>= {p}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -307,6 +368,31 @@
             <translation>有一列含有超过 {n} GB 逐行不同的文本。请去掉该列，或拆分文件。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>A correct label costs nothing.</source>
+            <translation>正确的标签没有代价。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A correct label costs nothing: every cost on the diagonal must be 0.</source>
+            <translation>正确的标签没有代价：对角线上的代价必须全为 0。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>A cost table has one row per true class and one column per final label, each once. The classes are {classes}.</source>
+            <translation>代价表的每个真实类别占一行，每个最终标签占一列，各出现一次。类别有 {classes}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A cost table needs one row and one column per class.</source>
+            <translation>代价表中每个类别须有一行和一列。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>A currency is a code or a symbol of {most} characters at most, such as EUR.</source>
+            <translation>货币为最多 {most} 个字符的代码或符号，例如 EUR。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>A detail of one of several choices</source>
             <translation>多个选项之一的细节</translation>
@@ -342,6 +428,11 @@
             <translation>猜测者的一致率为 {chance}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>A kind of worker that isn’t understood; it is ignored and the label is kept</source>
+            <translation>无法理解的标注员类型；予以忽略，标签保留</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>A known error rate</source>
             <translation>已知的错误率</translation>
@@ -352,6 +443,11 @@
             <translation>与人的最终标签不同的标签算作错误。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>A label counts as wrong only if it is off by two classes or more.</source>
+            <translation>只有相差两个类别及以上的标签才计为错误。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>A label refers to an item, a worker or a class without a name.</source>
             <translation>有标签指向没有名称的条目、标注员或类别。</translation>
@@ -360,6 +456,11 @@
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>之后的运行给出了不同的标签，每个都按错误计。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>A mistake with a new class costs as much as the worst other one until you change the costs.</source>
+            <translation>在您更改代价之前，涉及新类别的错误与其他错误中代价最高者代价相同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
@@ -375,6 +476,11 @@
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>停顿半小时即结束一个时段。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>A preference for a side can’t be separated from the scores. Show the same items in both orders.</source>
+            <translation>对某一侧的偏好无法与得分区分开。请以两种次序展示相同的条目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
@@ -402,6 +508,16 @@
             <translation>复核人写了备注</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>A right label costs the price divided by the share of right labels on gold items, with a 95% interval. Workers with few labels on gold have wide ones.</source>
+            <translation>正确标签的费用等于价格除以金标准条目上正确标签的比例，附 95% 区间。金标准上标签少的标注员区间较宽。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>A right label costs {cost}, by {gold}.</source>
+            <translation>一个正确标签的费用为 {cost}，依据{gold}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>A rule turns all labels of an item into one final label. The suggested rule has run automatically; the curve shows how the labels converged.</source>
             <translation>规则把某条目的所有标签变为一个最终标签。建议的规则已自动运行；曲线显示标签如何收敛。</translation>
@@ -425,6 +541,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>模型越简单，每个标注员需要的金标准条目越少。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>A table of prices has two columns, such as “audit” and “0.4”.</source>
+            <translation>价格表有两列，例如“audit”和“0.4”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -457,12 +578,37 @@
             <translation>界限的假定成立时，错误率不会超过的值。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>A weak normal prior (standard deviation {sd}) keeps them finite.</source>
+            <translation>一个弱正态先验（标准差 {sd}）使得分保持有限。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>A worker</source>
             <translation>一个标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>A worker who did not tick a tag said no to it. Tick the tags here that not every worker was offered.</source>
+            <translation>没有勾选某个标记的标注员视为对它答“否”。如果某个标记并未提供给每个标注员，请在此勾选。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>A&amp;dd labels…</source>
+            <translation>添加标签(&amp;D)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>AC1 for ordered classes: disagreement grows with the square of the distance. The chance level stays low even if nearly all labels are one class.</source>
+            <translation>适用于有序类别的 AC1：不一致的程度随距离的平方增长。即使几乎所有标签都属一个类别，随机水平也保持较低。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>AC1 for ordered classes: two labels agree the less, the more classes they are apart. The chance level stays low even if nearly all labels are one class.</source>
+            <translation>适用于有序类别的 AC1：两个标签相差的类别越多，一致程度越低。即使几乎所有标签都属一个类别，随机水平也保持较低。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>About CrowdGUI</source>
             <translation>关于 CrowdGUI</translation>
         </message>
@@ -531,6 +677,26 @@
             <translation>迭代规则的准确率</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Accuracy on gold</source>
+            <translation>金标准上的准确率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Actions</source>
+            <translation>操作</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Add &amp;worker list…</source>
+            <translation>添加标注员名单(&amp;W)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add a list of the workers to compare vendors, countries or shifts: a table with a row per worker and a column per attribute. To compare by a column of the label file, give it the role Group when you open the file.</source>
+            <translation>要比较供应商、国家或班次，请添加标注员名单：每个标注员一行、每个属性一列的表。要按标签文件的某一列比较，请在打开文件时将其角色设为“组”。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Add at least one label.</source>
             <translation>请至少增加一个标签。</translation>
@@ -541,14 +707,54 @@
             <translation>添加标签文件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Add files of labels; a project can only be opened.</source>
+            <translation>请添加标签文件；项目只能打开。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files…</source>
             <translation>添加文件…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Add labels</source>
             <translation>添加标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add labels of {file}</source>
+            <translation>添加 {file} 的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add labels…</source>
+            <translation>添加标签…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add the labels to {name}, or open them instead?</source>
+            <translation>将标签添加到 {name}，还是改为打开它们？</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add worker list</source>
+            <translation>添加标注员名单</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Add worker list…</source>
+            <translation>添加标注员名单…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Add {n} labels</source>
+            <extracomment>For one: Add {n} label</extracomment>
+            <translation>
+                <numerusform>添加 {n} 个标签</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -557,6 +763,11 @@
             <translation>
                 <numerusform>增加 {n} 名同样的标注员</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Added</source>
+            <translation>多标</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -579,7 +790,7 @@
             <translation>地址</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Address of the cluster</source>
             <translation>集群地址</translation>
         </message>
@@ -592,6 +803,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
             <translation>抽查之后，可以改用在抽查中错误最少的规则，保证依然有效；代价是要核对更多条目，使用推荐的规则时最少。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Against the ranking</source>
+            <translation>与排名相反</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
@@ -607,9 +823,14 @@
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
             <translation>一致性</translation>
         </message>
@@ -667,6 +888,11 @@
             <translation>各对标注员的一致性</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Agreement changed from {before} to {after}, probably on {since} (95% interval {low} to {high}, UTC; {p}, corrected for all workers).</source>
+            <translation>一致率从 {before} 变为 {after}，变化很可能发生于 {since}（95% 区间：{low} 至 {high}，UTC；{p}，已按所有标注员校正）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Agreement coefficients</source>
             <translation>一致性系数</translation>
@@ -685,6 +911,16 @@
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement on all items</source>
             <translation>所有条目的一致性</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Agreement on sets (Krippendorff’s alpha): {values}.</source>
+            <translation>标记集的一致性（Krippendorff’s alpha）：{values}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Agreement on the tag “{tag}”.</source>
+            <translation>在标记“{tag}”上的一致率。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -734,6 +970,11 @@
             <translation>一致率低于猜测者：{rarely}一致率会这么低（{corrected}）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Agrees significantly less often than guessing would: sides may have been mixed up.</source>
+            <translation>与排名的一致显著少于猜测：左右可能弄混了。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>在 {n} 个条目中的 {m} 个上与其他模型一致，{share}（{low} 至 {high}）。</translation>
@@ -747,6 +988,11 @@
             <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>在 {n} 个条目中的 {m} 个上与他人一致，{share}（{low} 至 {high}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Agrees with the ranking significantly more often than guessing would.</source>
+            <translation>与排名的一致显著多于猜测。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/flags.py" />
@@ -771,9 +1017,24 @@
             <translation>全部</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/session_menus.py" />
+            <source>All &amp;tags together…</source>
+            <translation>所有标记汇总(&amp;T)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>All are estimates.</source>
+            <translation>均为估计。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>All bounds</source>
             <translation>所有界限</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>All costs are 0. Enter at least one mistake that costs something.</source>
+            <translation>所有代价均为 0。请至少为一种错误输入代价。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -786,7 +1047,7 @@
             <translation>全部相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>All files (*)</source>
             <translation>所有文件 (*)</translation>
         </message>
@@ -799,6 +1060,11 @@
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>All have run</source>
             <translation>全部已运行</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>All items</source>
+            <translation>所有条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
@@ -814,6 +1080,11 @@
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
             <source>All items are audited. Close to see what can be accepted.</source>
             <translation>所有条目均已抽查。关闭后可查看能接受哪些标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>All items have been reviewed</source>
+            <translation>所有条目均已复核</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/bars.py" />
@@ -904,9 +1175,27 @@
             <translation>这些页面上的所有设置，用于下一个具有相同列的文件。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>All tags</source>
+            <translation>所有标记</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>All tags together</source>
+            <translation>所有标记汇总</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>All workers</source>
             <translation>所有标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>All workers together</source>
+            <translation>所有标注员合计</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -959,6 +1248,11 @@
             <translation>{n} 名标注员全是模型。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Allow for the order shown</source>
+            <translation>考虑展示次序</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
@@ -1002,6 +1296,28 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
+            <translation>先前的抽查保证，条目 {first} 至 {last} 的标签最多有 {share} 相差两个类别及以上，置信度 {confidence}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
+            <translation>先前的抽查保证，条目 {first} 至 {last} 的标签最多有 {share} 是错的，置信度 {confidence}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>An empty cell means
+none of the tags</source>
+            <translation>空单元格表示
+没有任何标记</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>An empty cell means none of the tags</source>
+            <translation>空单元格表示没有任何标记</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <source>An entry lacks its worker or its label.</source>
             <translation>有一条记录缺少标注员或标签。</translation>
@@ -1012,9 +1328,19 @@
             <translation>一个条目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>An item is compared with itself</source>
+            <translation>条目与自身比较</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>An item is in two rows. Draw a new list.</source>
             <translation>有条目出现在两行中。请重新抽取列表。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>An item that is “{true}” and gets the label “{final}” costs {cost}.</source>
+            <translation>真实类别为“{true}”的条目被标为“{final}”，代价为 {cost}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -1032,6 +1358,11 @@
             <translation>已作出但未填值的标注。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Another order…</source>
+            <translation>其他顺序…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Another person audits some of the items without seeing your labels.</source>
             <translation>由另一人在看不到您的标签的情况下抽查部分条目。</translation>
@@ -1045,6 +1376,11 @@
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen full report</source>
             <translation>Appen 完整报告</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Are these classes ordered, from lowest to highest: {classes}? If they are, rules and errors can count how far labels are apart.</source>
+            <translation>这些类别从最低到最高有序吗：{classes}？如果是，规则和错误就能计入标签相差多远。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -1103,6 +1439,11 @@
             <translation>频率与当前打开文件中的标注员相同</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
+            <source>As tags, a yes/no question each</source>
+            <translation>作为标记，各为一个是/否问题</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>As the files were when this report was made.</source>
             <translation>文件为此报告生成时的状态。</translation>
@@ -1111,6 +1452,11 @@
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>As written</source>
             <translation>按原样</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Asks of each class whether the item is above it. For ratings; fast.</source>
+            <translation>对每个类别判断条目是否高于它。适用于评分；速度快。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -1160,6 +1506,19 @@
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>以不低于 {share} 的概率，错误最多 {epsilon}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>At most {n} of {items} sets ({share}) have a wrong tag, at {confidence} confidence.</source>
+            <extracomment>For one: At most {n} of {items} sets ({share}) has a wrong tag, at {confidence} confidence.</extracomment>
+            <translation>
+                <numerusform>{items} 个标记集中最多 {n} 个（{share}）含有错误的标记，置信度 {confidence}。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>At most {share} of these labels are off by two classes or more.</source>
+            <translation>这些标签中最多有 {share} 相差两个类别及以上。</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
@@ -1178,6 +1537,14 @@
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>抽查约 {n} 个条目，即可保证最多 {share} 相差两个类别及以上。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1186,8 +1553,14 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>Audit and review</source>
             <translation>抽查与复核</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Audit and review are not compared: an audit was drawn already.</source>
+            <translation>未比较“抽查与复核”：已抽取过抽查样本。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
@@ -1208,6 +1581,14 @@
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Audit sample</source>
             <translation>抽查样本</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Audit the {n} added items…</source>
+            <extracomment>For one: Audit the added item…</extracomment>
+            <translation>
+                <numerusform>抽查添加的 {n} 个条目…</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -1272,6 +1653,7 @@
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Back</source>
             <translation>返回</translation>
         </message>
@@ -1304,6 +1686,11 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Bayesian average (BWA)</source>
             <translation>贝叶斯平均（BWA）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Beats the average</source>
+            <translation>胜过平均</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -1341,9 +1728,19 @@
             <translation>Beta，第二个参数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Better than guessing</source>
+            <translation>优于猜测</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Between</source>
             <translation>比较双方</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Bias</source>
+            <translation>偏差</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1404,6 +1801,11 @@
             <translation>按类别</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>By cost</source>
+            <translation>按代价</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By item</source>
             <translation>按条目</translation>
@@ -1433,10 +1835,26 @@
             <source>By the audit, {error} of the rule’s labels are wrong ({low} to {high}).</source>
             <translation>根据抽查，规则标签中有 {error} 有误（{low} 至 {high}）。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
+            <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
+            <translation>
+                <numerusform>依据 {all} 名标注员中与他人一致率最高的 {n} 名的标签。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>按估计，该群体并非在每个类别上都优于随机。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>By {n} items that this group and others labelled.</source>
+            <extracomment>For one: By {n} item that this group and others labelled.</extracomment>
+            <translation>
+                <numerusform>依据此组与其他组都标注过的 {n} 个条目。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -1447,6 +1865,11 @@
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV</source>
             <translation>CSV</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>CSV file (*.csv)</source>
+            <translation>CSV 文件 (*.csv)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -1469,14 +1892,18 @@
             <translation>CVAT for images</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
             <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -1509,7 +1936,18 @@
             <translation>作为标签读取的单元格</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Change</source>
+            <translation>变化</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Changed by costs</source>
+            <translation>因代价而改变</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Change…</source>
             <translation>更改…</translation>
         </message>
@@ -1529,7 +1967,7 @@
             <translation>请检查约 100 个标签，以测量当前的错误率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Check now</source>
             <translation>立即检查</translation>
         </message>
@@ -1547,6 +1985,11 @@
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Checked against gold</source>
             <translation>与金标准对照</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
+            <translation>已核对的条目现在显示的置信度高于真实数据的典型水平，而标签是按后者选择的。标签保持不变，以便用已核对的条目检验它们。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -1579,7 +2022,7 @@
             <translation>检查结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>Choose a line to go back or forward to it. Later lines stay here until you change something else.</source>
             <translation>选择一行即可回到那一步，或再次前进。其后的步骤会保留在此，直到您做出其他更改。</translation>
         </message>
@@ -1617,6 +2060,11 @@
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Choose another order above to see disputed items or a random sample.</source>
             <translation>请在上方选择其他顺序，以查看有分歧的条目或随机样本。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Choose another order above to see uncertain or disputed items.</source>
+            <translation>要查看不确定或有分歧的条目，请在上方选择其他顺序。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -1658,6 +2106,16 @@
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Choose the column that names the worker.</source>
             <translation>请选择标注员名称所在的列。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Choose the column that says which of the two items was preferred.</source>
+            <translation>请选择说明两个条目中偏好哪一个的列。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Choose the columns of both items that are compared.</source>
+            <translation>请选择所比较的两个条目的列。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -1706,6 +2164,16 @@
             <translation>正在选择条目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <source>Choosing labels by cost</source>
+            <translation>正在按代价选择标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Chose left</source>
+            <translation>选左侧</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -1719,7 +2187,33 @@
             <translation>这些值的类别</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>Class probabilities</source>
+            <translation>类别概率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Class probabilities came with {count}</source>
+            <translation>{count}附有类别概率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/probabilities.py" />
+            <source>Class probabilities in percent, divided by 100; their labels are kept</source>
+            <translation>以百分数表示的类别概率，已除以 100；其标签予以保留</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <source>Class probabilities in the final labels</source>
+            <translation>最终标签中的类别概率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/probabilities.py" />
+            <source>Class probabilities that aren’t numbers from 0 to 1, or don’t add up to 1 over the classes; they are ignored and their labels are kept</source>
+            <translation>类别概率不是 0 至 1 的数字，或各类别之和不为 1；予以忽略，其标签保留</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Class shares</source>
             <translation>类别比例</translation>
         </message>
@@ -1729,6 +2223,12 @@
             <translation>未输入时的类别比例</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Class that counts more</source>
+            <translation>分量更重的类别</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Classes</source>
@@ -1740,9 +2240,19 @@
             <translation>类别及其比例</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Classes read in two ways</source>
+            <translation>有两种理解的类别</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>类别，以及各占全部标签的比例</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Classes, lowest first</source>
+            <translation>类别，最低的在前</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -1756,7 +2266,9 @@
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Close</source>
             <translation>关闭</translation>
         </message>
@@ -1792,6 +2304,16 @@
             <source>Cohen’s kappa</source>
             <translation>Cohen’s kappa</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Cohen’s kappa for ordered classes: disagreement grows with the square of the distance, so labels far apart count most. The mean over all pairs of workers that share 10 or more items.</source>
+            <translation>适用于有序类别的 Cohen’s kappa：不一致的程度随距离的平方增长，因此相距远的标签影响最大。取共同条目为 10 个及以上的所有标注员配对的平均值。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Cohen’s kappa for ordered classes: two labels agree the less, the more classes they are apart. The mean over all pairs of workers that share 10 or more items.</source>
+            <translation>适用于有序类别的 Cohen’s kappa：两个标签相差的类别越多，一致程度越低。取共同条目为 10 个及以上的所有标注员配对的平均值。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} labels for every item</source>
@@ -1819,6 +2341,11 @@
             <translation>颜色表示类别；▲ 表示有警示的标注员。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Column of groups</source>
+            <translation>分组列</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Columns</source>
             <translation>列</translation>
@@ -1835,9 +2362,19 @@
             <translation>列 {shown} / {all}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Comm&amp;and palette…</source>
+            <translation>命令面板(&amp;A)…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Comma</source>
             <translation>逗号</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Command palette</source>
+            <translation>命令面板</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -1845,6 +2382,11 @@
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Compare</source>
             <translation>比较</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Compare by</source>
+            <translation>比较依据</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -1870,6 +2412,21 @@
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Comparing a model with people</source>
             <translation>正在将模型与人比较</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Comparing groups</source>
+            <translation>正在比较各组</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Comparing groups…</source>
+            <translation>正在比较各组…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Comparing how models vote</source>
+            <translation>正在比较模型的投票方式</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -1899,6 +2456,11 @@
             <translation>正在用金标准对照规则</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Comparing the labels</source>
+            <translation>正在比较标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Comparing the model with people…</source>
             <translation>正在将该模型与人比较…</translation>
@@ -1914,6 +2476,11 @@
             <translation>正在比较由谁投票</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Comparing windows of time…</source>
+            <translation>正在比较各时间窗…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/wording.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
@@ -1923,6 +2490,27 @@
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Comparing…</source>
             <translation>正在比较…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Comparisons</source>
+            <translation>两两比较</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Comparisons of two are ranked. Final labels, error rates and the bounds of Li and Yu don’t apply to them.</source>
+            <translation>两两比较用于排名。最终标签、错误率以及 Li 和 Yu 的界限不适用于它们。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>Comparisons of two can’t be added to a project. Open all files together instead.</source>
+            <translation>两两比较无法添加到项目。请改为一起打开所有文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>Comparisons of two have no {role} column.</source>
+            <translation>两两比较没有“{role}”列。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
@@ -1963,6 +2551,7 @@
         <message>
             <location filename="../../crowdgui/figures/histograms.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
@@ -1997,6 +2586,11 @@
             <translation>抽查前后的置信度</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Confirm tags</source>
+            <translation>确认标记</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
@@ -2017,12 +2611,13 @@
             <translation>标注员的混淆矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Contacting {address}…</source>
             <translation>正在连接 {address}…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Content</source>
             <translation>内容</translation>
@@ -2049,7 +2644,7 @@
             <translation>继续抽查…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Continue without saving</source>
             <translation>不保存并继续</translation>
         </message>
@@ -2078,6 +2673,11 @@
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Copy</source>
             <translation>复制</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Copy &amp;as command</source>
+            <translation>复制为命令(&amp;A)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -2142,6 +2742,48 @@
             <translation>校正后的占比考虑了模型会犯哪些错误。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost</source>
+            <translation>代价</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost of a right label</source>
+            <translation>正确标签的费用</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Cost of each final label</source>
+            <translation>各最终标签的代价</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Cost of each worker’s labels</source>
+            <translation>各标注员标签的费用</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
+            <source>Cost ↓</source>
+            <translation>代价 ↓</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Costs of &amp;mistakes…</source>
+            <translation>错误的代价(&amp;M)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Costs of mistakes</source>
+            <translation>错误的代价</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>Costs of mistakes…</source>
+            <translation>错误的代价…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>Could it replace a person?</source>
             <translation>能替代人吗？</translation>
@@ -2153,9 +2795,10 @@
             <translation>模型能替代人吗？</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
-            <translation>数量</translation>
+            <translation>计数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -2173,9 +2816,19 @@
             <translation>正在统计电子表格会运行的名称。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Counting the labels that change…</source>
+            <translation>正在统计改变的标签…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
             <translation>贡献者的国家、地区、城市和 IP 地址。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <source>Counts as wrong</source>
+            <translation>计为错误</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
@@ -2183,7 +2836,8 @@
             <translation>Crowd-Kit 序列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -2199,7 +2853,7 @@
             <translation>CrowdGUI 帮助</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>CrowdGUI is still working.</source>
             <translation>CrowdGUI 仍在处理。</translation>
         </message>
@@ -2224,12 +2878,17 @@
             <translation>CrowdGUI 遇到意外错误。您的更改均已保留。详情见 {file}；没有发送任何内容。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/system/crash_log.py" />
+            <source>CrowdGUI ran into an unexpected error: {error}. Your changes are still here. {file} can’t be written, so copy this message if you report it; nothing was sent.</source>
+            <translation>CrowdGUI 遇到意外错误：{error}。您的更改仍在此处。无法写入 {file}，因此若要报告，请复制此消息；没有发送任何内容。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <source>CrowdGUI version</source>
             <translation>CrowdGUI 版本</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>CrowdGUI {version}</source>
             <translation>CrowdGUI {version}</translation>
         </message>
@@ -2238,6 +2897,11 @@
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>Ctrl+Z undoes the last label</source>
             <translation>按 Ctrl+Z 可撤销上一个标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Currency</source>
+            <translation>货币</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -2276,8 +2940,8 @@
             <translation>解码 HTML 字符</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
             <source>Delete</source>
             <translation>删除</translation>
         </message>
@@ -2287,7 +2951,7 @@
             <translation>全部删除…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Delete {n} unsaved sessions?</source>
             <extracomment>For one: Delete {n} unsaved session?</extracomment>
             <translation>
@@ -2338,6 +3002,21 @@
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Distance from guessing</source>
             <translation>与猜测的距离</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Distance of the classes</source>
+            <translation>类别的距离</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Does it help?</source>
+            <translation>有帮助吗？</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Does not agree significantly more often than guessing would, though so many choices would probably show it. Items that are nearly equal have the same effect.</source>
+            <translation>与排名的一致并不显著多于猜测，尽管这么多次选择很可能足以显示差别。条目几乎相当也会有同样的结果。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2439,6 +3118,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
+            <source>EM on cuts, ordered classes</source>
+            <translation>EM，按分界（有序类别）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per class</source>
             <translation>EM，每个类别一个准确率</translation>
         </message>
@@ -2468,6 +3152,16 @@
             <translation>每个由不同的标注员给出。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Each group gets a ranking of its own.</source>
+            <translation>每组各有自己的排名。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Each group has a ranking of its own: {groups}.</source>
+            <translation>每组各有自己的排名：{groups}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>Each item must have one gold label or none.</source>
             <translation>每个条目必须有一个金标准标签，或没有。</translation>
@@ -2479,6 +3173,12 @@
             <translation>
                 <numerusform>每个条目要得到 {n} 个标签，而标注员没有这么多。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Each item’s score with its 95% interval, the best first.</source>
+            <translation>每个条目的得分及其 95% 区间，最好的在前。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -2506,6 +3206,11 @@
             <translation>每行是</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Each row is a true class, each column a final label. A correct label costs 0, and the label of lowest expected cost becomes the final one. Select a cost and type to change it.</source>
+            <translation>每行是一个真实类别，每列是一个最终标签。正确的标签代价为 0，预期代价最低的标签成为最终标签。选择一个代价后键入即可更改。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>Each row is a worker.</source>
             <translation>每行是一个标注员。</translation>
@@ -2519,6 +3224,21 @@
             <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>每个起点在达到此迭代次数后停止，即使仍在变化。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Each worker agrees with the ranking more often than by guessing.</source>
+            <translation>每个标注员与排名的一致都多于猜测。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>Each worker is compared with the ranking that the other workers’ comparisons give.</source>
+            <translation>将每个标注员与其他标注员的比较所得的排名相对照。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Each worker is compared with the ranking that the other workers’ comparisons give. A test of guessing is corrected for the number of workers.</source>
+            <translation>将每个标注员与其他标注员的比较所得的排名相对照。针对猜测的检验已按标注员人数校正。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
@@ -2541,6 +3261,12 @@
             <translation>规则集成</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Ensemble, ordered classes</source>
+            <translation>规则集成（有序类别）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Enter</source>
             <translation>Enter</translation>
@@ -2617,6 +3343,7 @@
             <translation>Esc</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -2624,9 +3351,46 @@
             <translation>估计</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimate by how much the item shown left is preferred for its place, and correct the scores for it (Davidson and Beaver 1977).</source>
+            <translation>估计展示在左侧的条目因其位置而多受多少偏好，并据此校正得分（Davidson 和 Beaver 1977）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimate how often each worker chooses as the ranking suggests, and count unreliable workers less (Chen and others 2013). The intervals take longer.</source>
+            <translation>估计每个标注员按排名选择的频率，并降低不可靠标注员的分量（Chen 等 2013）。计算区间所需时间更长。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Estimate workers over all
+tags together</source>
+            <translation>跨所有标记
+统一估计标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Estimate workers over all tags together</source>
+            <translation>跨所有标记统一估计标注员</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
             <translation>估计：抽查和复核合计约需查看 {items} 个条目中的 {total} 个；10 次中有 8 次在 {low} 到 {high} 之间。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Estimated cheapest way to {target}: {way}.</source>
+            <translation>达到 {target} 的估计最便宜的方式：{way}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Estimated probability that the rule has all tags right, if mistakes in its tags are independent: {product}. The least certain tag: {least}.</source>
+            <translation>若规则在各标记上的错误相互独立，所有标记都正确的估计概率为 {product}。最不确定的标记：{least}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Estimated probability that the worker chooses as the scores suggest rather than the opposite.</source>
+            <translation>标注员按得分而不是与之相反地选择的概率（估计）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -2654,6 +3418,16 @@
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Every change is written to the project file as you make it.</source>
             <translation>您的每次更改都即时写入项目文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Every cost must be a number from 0 to {most}.</source>
+            <translation>每个代价必须是 0 至 {most} 的数字。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Every item could be overtaken by every other.</source>
+            <translation>每个条目都可能被任何其他条目超过。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -2699,9 +3473,29 @@
             <translation>每个标签都是“{word}”，因此无需聚合</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every label of {tags} is yes, so no rule can find it wrong.</source>
+            <translation>{tags} 的标签全部为“是”，因此没有规则能发现其中的错误。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Every line should contain a worker, an item and a label.</source>
             <translation>每行应有一个标注员、一个条目和一个标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Every model alone</source>
+            <translation>每个模型单独投票</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Every model votes alone: you entered numbers for single workers, which a family as one voter doesn’t have.</source>
+            <translation>每个模型单独投票：您为单个标注员输入了数字，而计为一个投票者的系列没有这样的数字。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Every price must be a number from 0 to {most}.</source>
+            <translation>每个价格必须是 0 至 {most} 的数字。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -2712,6 +3506,11 @@
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>每行都有标注员、条目和标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Every row has two items and a choice</source>
+            <translation>每行都有两个条目和一个选择</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -2745,9 +3544,19 @@
             <translation>证据</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Exact 95% interval of the agreement (Clopper and Pearson).</source>
+            <translation>一致率的精确 95% 区间（Clopper 和 Pearson）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Exact text (cells may run as formulas)</source>
             <translation>原样文本（单元格可能作为公式运行）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Examples</source>
+            <translation>示例</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_formats.py" />
@@ -2767,6 +3576,11 @@
             <translation>
                 <numerusform>排除 {n} 名有警示的标注员</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Exclude worker</source>
+            <translation>排除标注员</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -2817,6 +3631,17 @@
             <translation>预期</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.</source>
+            <translation>期望校准误差 {error}，Brier 得分 {brier}（0 至 2），对数损失 {loss}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>Expected cost</source>
+            <translation>预期代价</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Expected decrease</source>
             <translation>预期下降</translation>
@@ -2825,6 +3650,16 @@
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Expected error</source>
             <translation>预期错误率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Expected mean cost, an estimate: {cost} per label; {before} with the most probable labels.</source>
+            <translation>预期平均代价（估计）：每个标签 {cost}；用概率最高的标签则为 {before}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Expected mean cost: {after} per label, {before} with the labels as they are now.</source>
+            <translation>预期平均代价：每个标签 {after}，按现在的标签为 {before}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -2857,6 +3692,11 @@
             <source>Export labels…</source>
             <translation>导出标签…</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Export ranking…</source>
+            <translation>导出排名…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>Export {n} files</source>
@@ -2869,6 +3709,11 @@
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Export: share the results</source>
             <translation>导出：共享结果</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Exported files</source>
+            <translation>导出的文件</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/export_controller.py" />
@@ -2889,6 +3734,16 @@
             <location filename="../../crowdgui/text/flags.py" />
             <source>False flags</source>
             <translation>误警示</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Families as one voter</source>
+            <translation>系列计为一个投票者</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Families as one voter, with probabilities</source>
+            <translation>系列计为一个投票者，使用概率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -2979,11 +3834,6 @@
             <translation>文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/status.py" />
-            <source>Files already written are complete.</source>
-            <translation>已写出的文件完好。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Files opened together are merged.</source>
             <translation>同时打开的多个文件会合并。</translation>
@@ -2994,10 +3844,16 @@
             <translation>文件…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Final</source>
+            <translation>最终</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Final label</source>
             <translation>最终标签</translation>
@@ -3035,7 +3891,7 @@
             <translation>改变的最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/about.py" />
             <source>Final labels, worker quality and an error guarantee from the labels of many workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing” (2014).
 
 Your files are only read, never changed. Nothing leaves this computer.
@@ -3069,6 +3925,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>查找标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Find actions, workers, items, help</source>
+            <translation>查找操作、标注员、条目、帮助</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Find an item</source>
             <translation>查找条目</translation>
@@ -3092,6 +3953,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>第一组，条目集 2</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>First label (UTC)</source>
+            <translation>首个标签（UTC）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -3213,6 +4079,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Folder for the files</source>
             <translation>存放文件的文件夹</translation>
         </message>
@@ -3232,9 +4099,19 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>文件夹…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Following quality over time</source>
+            <translation>正在跟踪质量随时间的变化</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
             <translation>对任意类别和任意分配：最多 {share}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>For few labels per worker and tag, if tags are about as hard and as frequent.</source>
+            <translation>适用于每个标注员和标记的标签较少，且各标记难度和频率大致相同的情形。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -3260,6 +4137,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guarantee</source>
             <translation>用于保证</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>For the guideline</source>
+            <translation>供标注指南参考</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3368,9 +4252,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>来自文件 {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>From the guarantees of the tags: at most {n} of {items} sets have a wrong tag, at {confidence} confidence.</source>
+            <translation>由各标记的保证可得：{items} 个标记集中最多 {n} 个含有错误的标记，置信度 {confidence}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>From {first} to {last}; UTC if the file names a time zone.</source>
             <translation>从 {first} 到 {last}；文件注明时区时为 UTC。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>From {n} comparisons</source>
+            <extracomment>For one: From {n} comparison</extracomment>
+            <translation>
+                <numerusform>来自 {n} 次比较</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
@@ -3393,6 +4290,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>GLAD</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Gave</source>
+            <translation>给出</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Gave the same label again on {same} of {items} ({share}).</source>
             <translation>对 {items}中的 {same} 个再次给出相同标签（{share}）。</translation>
@@ -3401,6 +4303,24 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Get-Another-Label</source>
             <translation>Get-Another-Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>Give each worker one price.</source>
+            <translation>请为每个标注员只设一个价格。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Given</source>
+            <translation>给出</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Given by {n} workers.</source>
+            <extracomment>For one: Given by {n} worker.</extracomment>
+            <translation>
+                <numerusform>由 {n} 名标注员给出。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -3462,6 +4382,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准条目保持其金标准标签，并以此比较标注员。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Gold items that do not have the tag, while the final label is yes.</source>
+            <translation>没有此标记而最终标签为“是”的金标准条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Gold items that have the tag, while the final label is no.</source>
+            <translation>有此标记而最终标签为“否”的金标准条目。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>Gold label</source>
             <translation>金标准标签</translation>
@@ -3481,6 +4411,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Gold marker</source>
             <translation>金标准标记</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>Gold no longer counts as drawn at random from all items. Say so again if the gold of the new items was drawn at random, too.</source>
+            <translation>金标准不再视为从所有条目中随机抽取。如果新条目的金标准也是随机抽取的，请再次说明。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -3513,7 +4448,10 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准：{n} 个中错误 {wrong} 个</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>Group</source>
             <translation>组</translation>
         </message>
@@ -3523,9 +4461,27 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>请在“类别”页将其归入范围。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
+            <source>Groups</source>
+            <translation>组</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Groups may have labelled different items, so shares alone don’t compare them; the differences do, item by item. Agreement is with the vote of all other workers, so a large group agrees with itself more easily; gold doesn’t favour it.</source>
+            <translation>各组标注的条目可能不同，因此不能只凭比例比较；差值则逐条目比较。一致率是与所有其他标注员的投票相比，因此大的组更容易与自身一致；金标准则不偏向它。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/cohorts.py" />
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Groups of workers</source>
+            <translation>标注员的组</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -3536,6 +4492,14 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Guarantee: how far you can trust it</source>
             <translation>保证：您可以信任到什么程度</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} labels checked at random ({method}).</source>
+            <extracomment>For one: Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} label checked at random ({method}).</extracomment>
+            <translation>
+                <numerusform>保证的平均代价：每个标签最多 {cost}，置信度 {confidence}，依据随机核对的 {n} 个标签（{method}）。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3548,6 +4512,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>猜测</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Guessing not excluded</source>
+            <translation>不排除猜测</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessing on hard items</source>
             <translation>在难条目上猜测</translation>
@@ -3556,6 +4525,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>Gwet’s AC1</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Gwet’s AC2, linear</source>
+            <translation>Gwet’s AC2，线性</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Gwet’s AC2, quadratic</source>
+            <translation>Gwet’s AC2，平方</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
@@ -3582,7 +4561,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <source>Hardly any item has two labels, so no labels were held out and predicted.</source>
             <translation>几乎没有条目有两个标签，因此没有留出标签来预测。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
+            <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
+            <translation>
+                <numerusform>留出的人的标签：{n} 个，单位为奈特/标签；95% 区间。</numerusform>
+            </translation>
+        </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Help</source>
             <translation>帮助</translation>
@@ -3608,6 +4596,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>上限</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>Highest expected cost first</source>
+            <translation>预期代价最高的在前</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Highest probability</source>
             <translation>最高概率</translation>
@@ -3618,9 +4611,14 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>直方图</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>History</source>
             <translation>历史</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Hoeffding–Bentkus bound</source>
+            <translation>Hoeffding–Bentkus 界限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/wording.py" />
@@ -3631,6 +4629,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</source>
             <translation>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Hotel reviews with tags</source>
+            <translation>带标记的酒店评论</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -3648,6 +4651,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>一个标签能使得分变动多少，以占全部标签合计的比例表示。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How far ratings of one worker scatter, in classes, on average.</source>
+            <translation>同一标注员的评分平均分散多远，以类别计。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>最初的多数投票可能使权重偏离多少；必须低于 1。</translation>
@@ -3656,6 +4664,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>标注员的准确率平均偏离二分之一多少。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How far workers rate too high or too low, in classes.</source>
+            <translation>标注员的评分偏高或偏低多少，以类别计。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -3673,9 +4686,24 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>可供抄袭的认真标注员数量。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>How many classes a final label is from the gold label, on average over gold items.</source>
+            <translation>最终标签与金标准标签相差多少个类别，取金标准条目的平均值。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>How many classes a final label is from the true class, on average.</source>
+            <translation>最终标签与真实类别平均相差多少个类别。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>How many classes there are to choose from.</source>
             <translation>可选的类别数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>How many classes two labels of the same item are apart, on average over all pairs: 0 is full agreement. Part of the agreement is due to chance.</source>
+            <translation>同一条目的两个标签相差多少个类别，取所有配对的平均值：0 为完全一致。一部分一致出于偶然。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -3728,6 +4756,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>要为此条目添加多少标签。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How many of them were ties.</source>
+            <translation>其中有多少次并列。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>此标注员在金标准条目上的标签有多少正确。</translation>
@@ -3736,6 +4769,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>How many ranges</source>
             <translation>范围数量</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How many the worker made.</source>
+            <translation>该标注员作了多少次比较。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -3762,6 +4800,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>How many wrong labels the check is expected to fix, here and elsewhere.</source>
             <translation>此次检查预期纠正的错误标签数，含此处和别处。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>How models vote</source>
+            <translation>模型的投票方式</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -3824,6 +4867,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>每个标注员的正确率，0 至 1。未输入时，根据金标准条目估计；两者都没有的标注员权重为 0。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often it was preferred.</source>
+            <translation>它被选中的次数。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often labels with this model probability are right, estimated from other real datasets. An audit makes it fit this file.</source>
             <translation>具有这一模型概率的标签正确的频率，由其他真实数据集估计。抽查会使它适合本文件。</translation>
@@ -3840,6 +4888,36 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>消息在条目与标注员之间往返的次数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often neither was preferred.</source>
+            <translation>两者均未被选中的次数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the item was compared.</source>
+            <translation>该条目被比较的次数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the item would win against one of score 0, ties not counted.</source>
+            <translation>该条目会胜过得分为 0 的条目的频率，不计并列。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>How often the other was preferred.</source>
+            <translation>另一条目被选中的次数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often the worker gave a tag.</source>
+            <translation>标注员给出标记的次数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often the worker gives the label that the others’ vote gives, over all tags.</source>
+            <translation>在所有标记上，标注员给出的标签与他人投票所得标签相同的频率。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -3867,11 +4945,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>两名如此标注的标注员在独立工作时一致的频率。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>How often workers give the label that the others’ vote gives.</source>
+            <translation>标注员给出的标签与他人投票所得标签相同的频率。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>How the labels were aggregated</source>
             <translation>标签的聚合方式</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>How this report was made</source>
             <translation>此报告的生成方式</translation>
@@ -3976,7 +5060,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>若它们表示“没有标签”，请将其加入缺失值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now, it is stopped. Your file is not changed.</source>
             <translation>现在退出将停止它。您的文件不会更改。</translation>
         </message>
@@ -3994,11 +5078,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Import labels</source>
             <translation>导入标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <source>In any currency. 0 shows no costs.</source>
-            <translation>币种不限。填 0 则不显示费用。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
@@ -4024,6 +5103,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Include</source>
             <translation>恢复</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Include worker</source>
+            <translation>恢复标注员</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4077,6 +5161,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Interval</source>
             <translation>区间</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Intervals from {n} draws that weight single comparisons at random, because there are fewer than {least} workers. They don’t cover how other workers would differ.</source>
+            <translation>区间来自 {n} 次抽取，因标注员不足 {least} 名，每次对单个比较随机加权。区间不包含换成其他标注员时的差异。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Intervals from {n} draws that weight whole workers at random, because choices of the same worker depend on each other.</source>
+            <translation>区间来自 {n} 次抽取，每次对整个标注员随机加权，因为同一标注员的各次选择彼此相关。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -4152,6 +5246,14 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <source>It holds no array of numbers or text.</source>
             <translation>它不含由数字或文本组成的数组。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
+            <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
+            <translation>
+                <numerusform>它针对抽查所抽取自的 {covered} 个条目；另外 {n} 个条目不在其内。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
@@ -4215,6 +5317,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear whether a column of these comparisons names the worker: {columns}.</source>
+            <translation>不清楚这些比较中是否有列注明标注员：{columns}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>It isn’t clear whether each row is a label, an item or a worker.</source>
             <translation>不清楚每一行是标签、条目还是标注员。</translation>
         </message>
@@ -4232,6 +5339,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>It isn’t clear which column names the worker.</source>
             <translation>不清楚哪一列是标注员。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>It isn’t known how long these labels took.</source>
+            <translation>不知道这些标签用时多久。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -4279,7 +5391,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它未正常关闭，只能在允许写入的位置修复。请将它连同以“-journal”结尾的同名文件一起复制到另一个文件夹。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>将从 {path} 读取</translation>
         </message>
@@ -4291,13 +5403,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>Item</source>
             <translation>条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Item audited</source>
+            <translation>抽查一个条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -4336,6 +5457,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>来自另一文件或文件夹的条目内容</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Item reviewed</source>
+            <translation>复核一个条目</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>条目种类（EBCC）</translation>
@@ -4351,6 +5477,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>条目种类从随机起点开始；这些起点的概率取平均。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Item {name}</source>
             <translation>条目 {name}</translation>
@@ -4373,15 +5500,27 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Items</source>
             <translation>条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Items and their final labels</source>
+            <translation>条目及其最终标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Items by class</source>
             <translation>各类别的条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Items by rank</source>
+            <translation>按名次排列的条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -4392,6 +5531,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Items in the first set</source>
             <translation>条目集 1 中的条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Items or workers</source>
+            <translation>条目或标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Items that no chain of comparisons links are ranked in groups of their own.</source>
+            <translation>没有比较链相连的条目在各自的组内排名。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -4407,6 +5556,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Items to audit first</source>
             <translation>首先抽查的条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>Items to explain</source>
+            <translation>需要说明的条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4435,6 +5589,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Items with the lowest confidence come first. Press a number to set the label, or Enter to agree. Your label overrides the rule.</source>
             <translation>置信度最低的条目在前。按数字设定标签，按 Enter 同意。您的标签优先于规则。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
+            <translation>条目 {first} 至 {last} 先前已抽查，但其中 {left} 个仍待复核才能得到保证。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -4489,6 +5648,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>其名称或编号。若为空，取第一个含表的工作表。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/ui/dialogs/model_card.py" />
+            <source>Its probabilities</source>
+            <translation>其概率</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its task</source>
             <translation>其任务</translation>
@@ -4502,6 +5668,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/formats/json_table.py" />
             <source>JSON table</source>
             <translation>JSON 表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Jaccard distance</source>
+            <translation>Jaccard 距离</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Joining the results of all tags…</source>
+            <translation>正在合并所有标记的结果…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
@@ -4563,6 +5739,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the first label</source>
             <translation>保留第一个标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Keep the label of the project</source>
+            <translation>保留项目的标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
@@ -4654,12 +5835,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Label Studio 预测</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Label by a model</source>
             <translation>模型的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Label by a person</source>
             <translation>人的标签</translation>
         </message>
@@ -4707,14 +5888,19 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -4727,7 +5913,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签和金标准标签须使用相同的类别名称。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
             <source>Labels and projects</source>
             <translation>标签和项目</translation>
         </message>
@@ -4743,11 +5929,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>各类别的标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>Labels can’t be added to comparisons or tags. Open all files together instead.</source>
+            <translation>无法向两两比较或标记添加标签。请改为一起打开所有文件。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>Labels changed in each iteration</source>
             <translation>各次迭代改变的标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Labels given</source>
@@ -4757,6 +5949,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>给出的标签数（对数刻度）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Labels given over all tags, yes and no.</source>
+            <translation>在所有标记上给出的标签，“是”和“否”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -4789,6 +5986,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>这种置信度的标签通常有 {error} 有误（多数数据集中为 {low} 至 {high}）。只有金标准或抽查才能显示实际数量。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Labels on gold items that are right, with a 95% interval that takes the tags of one item as independent.</source>
+            <translation>金标准条目上正确的标签，附 95% 区间；该区间将同一条目的各标记视为独立。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>每个条目的标签数</translation>
@@ -4809,6 +6011,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>不同的标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Labels that differ are no nearer in this order than by chance</source>
+            <translation>不同的标签在此顺序中并不比偶然情形更接近</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>Labels to accept</source>
             <translation>可接受的标签</translation>
@@ -4817,6 +6024,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Labels to add</source>
             <translation>要添加的标签数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>Labels were added to the project; other items are not part of this audit.</source>
+            <translation>项目中添加了标签；其他条目不属于此次抽查。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
@@ -4882,6 +6094,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/rules.py" />
             <source>Learns which classes each worker confuses.</source>
             <translation>学习每个标注员会混淆哪些类别。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Left of two</source>
+            <translation>两者中的左侧</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Left was chosen in {left} of {decided} choices; between equal items {share} ({low} to {high}), p {p}.</source>
+            <translation>{decided} 次选择中有 {left} 次选左侧；条目相当时为 {share}（{low} 至 {high}），p {p}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -4964,6 +6186,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>对数刻度</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/command_controller.py" />
+            <source>Looking at the files</source>
+            <translation>正在查看文件</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/wording.py" />
             <source>Looking for a start</source>
             <translation>正在寻找起点</translation>
@@ -4972,6 +6199,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/controllers/project_controller.py" />
             <source>Looking for unsaved work</source>
             <translation>正在查找未保存的工作</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Losses</source>
+            <translation>负</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -4997,6 +6229,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Lowest probability</source>
             <translation>最低概率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>MASI distance</source>
+            <translation>MASI 距离</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -5059,6 +6296,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Manual labels</source>
             <translation>人工标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Manual labels, notes, excluded workers, marked models, options and costs stay as they are. Edit ▸ Undo takes the labels back.</source>
+            <translation>人工标签、备注、排除的标注员、标记的模型、选项和代价保持不变。“编辑”▸“撤销”可移除这些标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -5141,6 +6383,27 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>最大迭代次数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Mean abs. error</source>
+            <translation>平均绝对误差</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Mean absolute difference</source>
+            <translation>平均绝对差</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Mean absolute error</source>
+            <translation>平均绝对误差</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
+            <source>Mean absolute error: {before} before, {after} after.</source>
+            <translation>平均绝对误差：之前 {before}，之后 {after}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy</source>
             <translation>平均准确率</translation>
@@ -5161,14 +6424,29 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>平均准确率（估计）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Mean cost: {cost} per label, counted on every item.</source>
+            <translation>平均代价：每个标签 {cost}，在每个条目上计数得出。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>平均场（LPI）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Mean probability</source>
+            <translation>平均概率</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Mean probability of the final label under the three rules, by the weight of each.</source>
             <translation>三种规则给出的最终标签概率按各自权重的均值。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Mean probability of the final label under the three rules.</source>
+            <translation>最终标签在三种规则下的平均概率。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5189,6 +6467,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/wording.py" />
             <source>Measuring workers</source>
             <translation>正在衡量标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Median</source>
+            <translation>中位数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Median per label</source>
+            <translation>每个标签的中位时间</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -5228,6 +6516,11 @@ in case and spaces</source>
             <translation>最少标签数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Missed</source>
+            <translation>漏标</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Missing value</source>
@@ -5242,6 +6535,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Mistakes</source>
             <translation>错误</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>Mistakes cost something else now than when the audit was drawn, and what it found may have led to that. Restore the costs, or draw a new audit.</source>
+            <translation>错误的代价与抽取抽查样本时不同，而抽查的结果可能导致了这一更改。请恢复原来的代价，或抽取新的抽查样本。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Mistakes on</source>
+            <translation>误判</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -5275,6 +6578,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -5300,6 +6604,11 @@ in case and spaces</source>
             <translation>模型与模型比较，人与人比较；计算保证时会检查模型是否犯相同的错误。同一系列的模型之间也会互相比较。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models of one family count as one voter</source>
+            <translation>同一系列的模型计为一个投票者</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>同一系列的模型以相同方式制成，可能犯相同的错误。</translation>
@@ -5315,9 +6624,35 @@ in case and spaces</source>
             <translation>模型（按类别）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models vote with their probabilities</source>
+            <translation>模型以其概率投票</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Models vote with their probabilities for {n} labels, at the default power {power}: there is no gold to fit it on.</source>
+            <extracomment>For one: Models vote with their probabilities for {n} label, at the default power {power}: there is no gold to fit it on.</extracomment>
+            <translation>
+                <numerusform>对 {n} 个标签，模型以其概率投票，采用默认的幂指数 {power}：没有可用于拟合的金标准。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Models vote with their probabilities for {n} labels, at the power {power}, fitted on {checked} gold items; the error rate on gold looks smaller than it is.</source>
+            <extracomment>For one: Models vote with their probabilities for {n} label, at the power {power}, fitted on {checked} gold items; the error rate on gold looks smaller than it is.</extracomment>
+            <translation>
+                <numerusform>对 {n} 个标签，模型以其概率投票，幂指数 {power} 在 {checked} 个金标准条目上拟合；金标准上的错误率看起来比实际小。</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Models were compared only with models.</source>
             <translation>模型仅与模型比较。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Models with probabilities</source>
+            <translation>模型使用概率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -5325,9 +6660,24 @@ in case and spaces</source>
             <translation>模型的错误如同独立标注员的错误</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Money</source>
+            <translation>费用</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>More labels alone are not expected to reach {wanted}: even with {more} more, about {least} would stay wrong. Clearer instructions or manual checks can fix what more labels can’t.</source>
             <translation>仅靠增加标签预计无法达到 {wanted}：即使再加 {more} 个，仍会有约 {least} 是错的。更清晰的标注说明或人工检查能纠正更多标签无法纠正的问题。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>More labels only</source>
+            <translation>仅增加标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>More labels, then audit and review</source>
+            <translation>增加标签，再抽查与复核</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -5338,6 +6688,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <source>More or fewer people per item</source>
             <translation>每个条目更多或更少的人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>More probable</source>
+            <translation>概率更高</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -5369,6 +6724,11 @@ in case and spaces</source>
             <translation>最常见的错误</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <source>Most probable label</source>
+            <translation>概率最高的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Most valuable first</source>
             <translation>价值最大的在前</translation>
@@ -5379,7 +6739,7 @@ in case and spaces</source>
             <translation>仅 NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Name</source>
             <translation>姓名</translation>
         </message>
@@ -5414,6 +6774,21 @@ in case and spaces</source>
             <translation>两者在此都不是保证。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Never lost: {items}.</source>
+            <translation>从未败过：{items}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Never won: {items}.</source>
+            <translation>从未胜过：{items}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>New items: {items}. New labels on items that are there already: {more}. New workers: {workers}.</source>
+            <translation>新条目：{items}。已有条目的新标签：{more}。新标注员：{workers}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -5446,9 +6821,19 @@ in case and spaces</source>
             <translation>未抽取抽查样本。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>No cell holds a tag. Check the column with the labels.</source>
+            <translation>没有单元格含有标记。请检查标签所在的列。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>No class bias found: {size} of labels differ from what one accuracy per worker would give ({chance} by chance).</source>
             <translation>未发现类别偏差：有 {size} 的标签与每人单一准确率所得不同（偶然情形为 {chance}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>No class probabilities can be used</source>
+            <translation>没有可用的类别概率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
@@ -5487,6 +6872,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
             <source>No column names a worker of the label file.</source>
             <translation>没有列给出标签文件中的标注员。</translation>
         </message>
@@ -5506,6 +6892,11 @@ in case and spaces</source>
             <translation>没有指明志愿者的列。展开分类导出文件时请保留 user_name 列。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/cohorts.py" />
+            <source>No column of groups was chosen, and there is no list of workers.</source>
+            <translation>没有选择分组列，也没有标注员名单。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. Open the file again and add it as item content.</source>
             <translation>此条目没有内容。请重新打开文件并将其添加为条目内容。</translation>
@@ -5514,6 +6905,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>在此概率下无法保证任何低于 100% 的错误率。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>No family has two models with labels, so no models count as one voter.</source>
+            <translation>没有系列包含两个有标签的模型，因此没有模型合并计为一个投票者。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
@@ -5526,14 +6922,29 @@ in case and spaces</source>
             <translation>尚无文件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>No final label</source>
+            <translation>没有最终标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>No final label is uncertain enough to need review.</source>
             <translation>没有最终标签不确定到需要复核。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>No final label would change.</source>
+            <translation>没有最终标签会改变。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>没有金标准标签与条目匹配</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No group differs significantly from the others on the same items.</source>
+            <translation>在相同条目上，没有组与其他组有显著差异。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -5544,6 +6955,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>No guarantee yet</source>
             <translation>尚无保证</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>No guaranteed mean cost. {reason}</source>
+            <translation>没有保证的平均代价。{reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -5584,6 +7000,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <source>No item could be compared.</source>
             <translation>没有可比较的条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>No item has a gold label and a final label for every tag.</source>
+            <translation>没有条目的每个标记都有金标准标签和最终标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -5628,6 +7049,11 @@ in case and spaces</source>
             <translation>此标注员没有可比较的条目：没有其他人标注过，或他人的票数并列。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>No item or pair of classes differs by more than chance.</source>
+            <translation>没有条目或类别对的差异超出偶然。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>No item selected</source>
             <translation>未选择条目</translation>
@@ -5636,6 +7062,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/groups.py" />
             <source>No item they share has a known class.</source>
             <translation>他们的共同条目中没有类别已知的。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No item was labelled by this group and another.</source>
+            <translation>没有条目由此组和其他组都标注过。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>No item was preferred to another, so nothing can be ranked.</source>
+            <translation>没有条目被认为优于另一条目，因此无法排名。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -5663,6 +7099,16 @@ in case and spaces</source>
             <translation>首次投票之后没有标签改变。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>No label could be compared.</source>
+            <translation>没有可比较的标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>No label has a high expected cost</source>
+            <translation>没有预期代价较高的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
@@ -5671,6 +7117,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>No label names its worker.</source>
             <translation>没有标签注明其标注员。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>No label of this tag could be compared.</source>
+            <translation>此标记没有可比较的标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
@@ -5683,6 +7134,11 @@ in case and spaces</source>
             <translation>没有标签注明由谁给出。请连同“Label details”和“Performance”一起导出。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>No label that counts is in a group of this column.</source>
+            <translation>此列的各组中没有计入的标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>No labels are left to work on.</source>
             <translation>没有剩余的标签可供处理。</translation>
@@ -5693,6 +7149,11 @@ in case and spaces</source>
             <translation>没有剩余的标签。全部被跳过：{why}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>No labels were checked at random. An audit gives a guaranteed mean cost.</source>
+            <translation>没有随机核对过的标签。抽查可得到保证的平均代价。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No manual labels</source>
             <translation>没有人工标签</translation>
@@ -5701,11 +7162,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>No model gave a label that counts.</source>
             <translation>没有模型给出计入的标签。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
-            <source>No option was chosen</source>
-            <translation>没有选择任何选项</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -5763,6 +7219,11 @@ in case and spaces</source>
             <translation>没有一行同时有标注员、条目和标签。请检查它们各是哪一列。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>No row has two items and a choice of one of them or a tie. Check which columns these are, or map the words of the choice to “left”, “right” and “tie”.</source>
+            <translation>没有一行含有两个条目以及对其中之一或并列的选择。请检查这些是哪些列，或将表示选择的词映射为“left”、“right”和“tie”。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>No row holds a number.</source>
             <translation>没有含数字的行。</translation>
@@ -5787,6 +7248,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>No sample is drawn</source>
             <translation>未抽取样本</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>No side is preferred for its place.</source>
+            <translation>没有一侧因其位置而受偏好。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>No significant change ({p}, corrected for all workers).</source>
+            <translation>没有显著变化（{p}，已按所有标注员校正）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5814,6 +7285,31 @@ in case and spaces</source>
             <translation>没有未保存的工作</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>No way is shown to help, so let every model vote alone.</source>
+            <translation>没有证据表明哪种方式有帮助，因此请让每个模型单独投票。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>No worker gave the gold label “{label}”. Read the labels together with the gold.</source>
+            <translation>没有标注员给出过金标准标签“{label}”。请将标签与金标准一起读取。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>No worker gave the tag “{tag}”, so nothing is known about it. Read a missing “{tag}” as no.</source>
+            <translation>没有标注员给出过标记“{tag}”，因此对它一无所知。请将缺少的“{tag}”读作“否”。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
+            <translation>没有标注员有足够的可比较标签，无法说明好的标注员有何不同理解。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>No worker has the {n} comparable labels with a time that a test of change needs.</source>
+            <translation>没有标注员有检验变化所需的 {n} 个带时间的可比较标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>没有名为“{name}”的标注员</translation>
@@ -5822,6 +7318,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No worker is excluded.</source>
             <translation>没有排除任何标注员。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>No worker is marked as a model, so nothing changes in how models vote.</source>
+            <translation>没有标注员被标记为模型，因此模型的投票方式没有任何变化。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/models.py" />
@@ -5956,6 +7457,11 @@ in case and spaces</source>
             <translation>此处的界限都不是保证。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
+            <source>None of these questions is the one that is shown: {names}.</source>
+            <translation>这些问题都不是所显示的问题：{names}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} draws of workers has a mean accuracy within {within} of the expected one. Allow a larger difference.</source>
             <translation>{n} 次抽取中，没有一次的标注员平均准确率在预期值的 {within} 以内。请放宽偏差。</translation>
@@ -5969,6 +7475,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Norm of the weights</source>
             <translation>权重的范数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Not all prices are known.</source>
+            <translation>有些价格未知。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
@@ -6129,6 +7640,11 @@ in case and spaces</source>
             <translation>不是模型</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Not ordered</source>
+            <translation>无序</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>不属于表：{names}。</translation>
@@ -6184,6 +7700,11 @@ in case and spaces</source>
             <translation>未提交：{status}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Not tested for a change: that needs {n} comparable labels with a time.</source>
+            <translation>未检验变化：这需要 {n} 个带时间的可比较标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>无参考价值：界限超过 100%。</translation>
@@ -6205,14 +7726,17 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Note</source>
             <translation>备注</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>Note for this item (N)</source>
             <translation>此条目的备注（N）</translation>
@@ -6233,9 +7757,19 @@ in case and spaces</source>
             <translation>无</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/session/settings.py" />
+            <source>Nothing can be written in {folder}, so settings, recipes and pseudonyms last until you close CrowdGUI. Save your work as a project to keep it.</source>
+            <translation>无法在 {folder} 中写入任何内容，因此设置、导入方案和化名只保留到您关闭 CrowdGUI 为止。请将工作保存为项目以保留它。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>文件中没有跳过任何内容。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Nothing is called “{words}”.</source>
+            <translation>没有名为“{words}”的内容。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -6261,6 +7795,11 @@ in case and spaces</source>
             <translation>不从网络加载任何内容。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Nothing is running.</source>
+            <translation>没有正在运行的内容。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Nothing is skipped.</source>
             <translation>没有跳过任何内容。</translation>
@@ -6279,6 +7818,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Nothing to guarantee yet.</source>
             <translation>尚无可保证的内容。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Nothing to rank yet</source>
+            <translation>尚无可排名的内容</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -6359,6 +7903,11 @@ in case and spaces</source>
             <translation>两名标注员给同一条目的所有标签对中，有多少是相同的。容易理解，但其中一部分出于偶然。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Of an exact test of guessing, which would agree half the time; corrected for the number of workers (Holm).</source>
+            <translation>针对猜测的精确检验，猜测者有一半与排名一致；已按标注员人数校正（Holm）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>Of any two of them, one is always right or always wrong on the items they share.</source>
             <translation>其中任意两名，在共同条目上总有一名始终正确或始终错误。</translation>
@@ -6399,6 +7948,29 @@ in case and spaces</source>
                 <numerusform>在 {n} 个金标准条目上，只有“{rule}”正确的有 {first} 次，只有“{kept}”正确的有 {second} 次</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>Of {n} gold items, {before} were wrong before, and {after} are now.</source>
+            <extracomment>For one: Of {n} gold item, {before} was wrong before, and {after} is now.</extracomment>
+            <translation>
+                <numerusform>{n} 个金标准条目中，之前有 {before} 个错误，现在有 {after} 个。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Of {n} workers, guessing is not excluded for {guessing}, {against} choose against the ranking, and {few} made too few choices to tell.</source>
+            <translation>{n} 名标注员中，{guessing} 名不排除猜测，{against} 名的选择与排名相反，{few} 名的选择太少而无法判断。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Off by 2 or more</source>
+            <translation>相差 2 类及以上</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Off by more than one</source>
+            <translation>相差一类以上</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
@@ -6415,6 +7987,11 @@ in case and spaces</source>
             <translation>在集群上，EM 只能从多数投票开始。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>On average they don’t differ significantly from the share right: {sure} and {share} ({right} of {items}).</source>
+            <translation>平均而言，它们与正确比例没有显著差异：{sure} 与 {share}（{items} 个中 {right} 个）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>同一类警示中，误警示平均不超过此比例。</translation>
@@ -6423,6 +8000,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>这些标签平均最多有 {share} 是错的。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold</source>
+            <translation>金标准上</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -6449,6 +8031,16 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold, “{name}” is right {points} points less often on the same items ({p}).</source>
+            <translation>在金标准上，“{name}”在相同条目上的正确率低 {points} 个百分点（{p}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On gold, “{name}” is right {points} points more often on the same items ({p}).</source>
+            <translation>在金标准上，“{name}”在相同条目上的正确率高 {points} 个百分点（{p}）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>On how many items can the label of {model} be accepted?</source>
             <translation>有多少条目可以接受 {model} 的标签？</translation>
@@ -6457,6 +8049,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>在共同条目中，有多少两人给出相同标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On the same gold items</source>
+            <translation>在相同金标准条目上</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>On the same items</source>
+            <translation>在相同条目上</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -6505,6 +8107,14 @@ in case and spaces</source>
                 <numerusform>针对人和模型都标注过的 {n} 个条目。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>On {n} items the best workers oppose the final label.</source>
+            <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
+            <translation>
+                <numerusform>在 {n} 个条目上，最佳标注员与最终标签相反。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}), all labels are the same. On the median item, {median} of the label pairs are the same.</source>
@@ -6521,6 +8131,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy per class</source>
             <translation>每个类别一个准确率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>One class per cell, as written</source>
+            <translation>每个单元格一个类别，按原样</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
@@ -6594,9 +8209,29 @@ in case and spaces</source>
             <translation>只有来自 Beta 分布的准确率才有可变化的均值。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
+            <translation>只有抽查能给出保证；仅增加标签时，错误率只是预期值。复核条目数的范围在约 10 次中有 8 次成立。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Only labels that are off by two classes or more count as wrong</source>
+            <translation>只有相差两个类别及以上的标签才计为错误</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/groups.py" />
             <source>Only one item was compared.</source>
             <translation>只比较了一个条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Only one worker is named, so nobody can be compared with the others.</source>
+            <translation>只注明了一名标注员，因此无法与他人比较。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Only one worker is named, so workers can’t be compared</source>
+            <translation>只注明了一名标注员，因此无法比较标注员</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
@@ -6622,6 +8257,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Only whether “{answer}” is among them</source>
             <translation>仅看其中是否有“{answer}”</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Only {n} of these items can be compared; {least} are needed.</source>
+            <extracomment>For one: Only {n} of these items can be compared; {least} are needed.</extracomment>
+            <translation>
+                <numerusform>这些条目中只有 {n} 个可以比较，而需要 {least} 个。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -6649,6 +8292,11 @@ in case and spaces</source>
             <translation>打开数据集</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Open a file of comparisons of two items to see their ranking.</source>
+            <translation>打开由两个条目的比较组成的文件，即可查看其排名。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Open a file of labels and run a rule to compare it with other rules.</source>
             <translation>打开标签文件并运行规则，即可与其他规则比较。</translation>
@@ -6674,6 +8322,7 @@ in case and spaces</source>
             <translation>打开标签文件并运行规则，即可查看保证。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Open a file of labels first.</source>
             <translation>请先打开标签文件。</translation>
@@ -6710,7 +8359,7 @@ in case and spaces</source>
             <translation>打开标签文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Open in the browser</source>
             <translation>在浏览器中打开</translation>
         </message>
@@ -6718,6 +8367,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Open in the browser…</source>
             <translation>在浏览器中打开…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Open instead</source>
+            <translation>改为打开</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -6750,9 +8404,19 @@ in case and spaces</source>
             <translation>正在打开项目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Opens with</source>
+            <translation>打开快捷键</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Open…</source>
             <translation>打开…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Options</source>
+            <translation>选项</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
@@ -6796,6 +8460,17 @@ in case and spaces</source>
             <translation>名称的顺序</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
+            <source>Ordered, lowest first</source>
+            <translation>有序，最低的在前</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Other prices of single workers</source>
+            <translation>个别标注员的其他价格</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/tour.py" />
             <source>Other rules side by side, whether more labels would help, and which items they would help most.</source>
             <translation>并排比较其他规则，增加标签是否有帮助，以及对哪些条目帮助最大。</translation>
@@ -6811,6 +8486,24 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
             <translation>另一名标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Otherwise the label of an empty cell is missing.</source>
+            <translation>否则空单元格的标签视为缺失。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <source>Over time</source>
+            <translation>随时间变化</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Over {n} labels.</source>
+            <extracomment>For one: Over {n} label.</extracomment>
+            <translation>
+                <numerusform>依据 {n} 个标签。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
@@ -6838,6 +8531,7 @@ in case and spaces</source>
             <translation>正在打包 {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/rail.py" />
             <source>Pages</source>
             <translation>页面</translation>
@@ -6920,6 +8614,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>People</source>
             <translation>人</translation>
         </message>
@@ -6969,6 +8664,11 @@ in case and spaces</source>
             <source>People’s final label</source>
             <translation>人的最终标签</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>People’s final labels are assumed to be right.</source>
+            <translation>假定人给出的最终标签是正确的。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/people_curve.py" />
             <source>People’s labels per item; {n} draws, the band covers 95% of the draws</source>
@@ -7000,6 +8700,11 @@ in case and spaces</source>
             <translation>图片</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Picture and checks</source>
+            <translation>图和检查</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Picture file</source>
             <translation>图片文件</translation>
@@ -7010,6 +8715,11 @@ in case and spaces</source>
             <translation>标签矩阵图</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Place in the ranking, 1 for the best; items of equal score share a place.</source>
+            <translation>在排名中的位置，1 为最好；得分相同的条目名次相同。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Plain text table</source>
             <translation>纯文本表</translation>
@@ -7018,6 +8728,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <source>Plan</source>
             <translation>规划</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>Plans an audit of the items that were added. The guarantee of the others stays as it is.</source>
+            <translation>规划对添加的条目的抽查。其他条目的保证保持不变。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -7040,6 +8755,11 @@ in case and spaces</source>
             <translation>正在预测留出的标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/model_votes.py" />
+            <source>Predicting held-out labels of people…</source>
+            <translation>正在预测留出的人的标签…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>按 Enter 或双击可显示两人都标注的条目。</translation>
@@ -7056,16 +8776,28 @@ in case and spaces</source>
             <translation>表的预览</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>Price per item</source>
-            <translation>每个条目的价格</translation>
+            <location filename="../../crowdgui/ui/main_window/menus.py" />
+            <source>Pri&amp;ces…</source>
+            <translation>价格(&amp;C)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Price of the selected workers’ labels</source>
+            <translation>所选标注员的标签的价格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Price per label</source>
             <translation>每个标签的价格</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Prices</source>
+            <translation>价格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
             <source>Prices…</source>
             <translation>价格…</translation>
@@ -7079,6 +8811,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Prior wrong labels</source>
             <translation>先验错误标签数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Probability</source>
+            <translation>概率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -7128,6 +8865,11 @@ in case and spaces</source>
             <translation>按拟合的条目种类得出的最终标签概率。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Probability of the label the model gave, in ranges with about as many items each. If the probabilities mean what they say, the share right is about the mean. 95% intervals in brackets.</source>
+            <translation>模型对其所给标签的概率，分成条目数大致相同的范围。如果概率名副其实，正确比例应接近平均概率。括号内为 95% 区间。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Probability that its final label is wrong, if the worker model holds.</source>
             <translation>若标注员模型成立，其最终标签错误的概率。</translation>
@@ -7156,6 +8898,13 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>众包标签的质量</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Quality over time</source>
+            <translation>质量随时间变化</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
@@ -7200,9 +8949,43 @@ in case and spaces</source>
             <translation>标签数相等的范围</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Rank</source>
+            <translation>名次</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/ui/controllers/run_controller.py" />
+            <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Ranking</source>
+            <translation>排名</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Ranking and workers as CSV, a summary for programs, and a report that opens in any browser. The report shows workers as numbers.</source>
+            <translation>排名和标注员的 CSV、供程序使用的摘要，以及可在任何浏览器中打开的报告。报告以编号显示标注员。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>Ranking by comparisons of two</source>
+            <translation>由两两比较得出的排名</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>在认真的标注员中罕见</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/controllers/open_controller.py" />
+            <source>Ratings of replies</source>
+            <translation>回复的评分</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
+            <source>Ratings: ordered classes, with noise</source>
+            <translation>评分：有序类别，带噪声</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -7223,6 +9006,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Read as…</source>
             <translation>读取为…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Read audit list</source>
+            <translation>读取抽查列表</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
@@ -7275,6 +9063,11 @@ in case and spaces</source>
             <translation>正在读取时间</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Reading the worker list</source>
+            <translation>正在读取标注员名单</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -7319,12 +9112,12 @@ in case and spaces</source>
             <translation>就绪</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>就绪：{workers}，{n} GiB 内存。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers}.</source>
             <translation>就绪：{workers}。</translation>
         </message>
@@ -7349,6 +9142,11 @@ in case and spaces</source>
             <translation>导入方案 (*.json)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
+            <source>Recipes can’t be written, so this change lasts until you close CrowdGUI. {why}</source>
+            <translation>无法写入导入方案，因此此更改只保留到您关闭 CrowdGUI 为止。{why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Recommend a rule</source>
             <translation>推荐规则</translation>
@@ -7363,6 +9161,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Recommended</source>
             <translation>推荐</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>Recommended: {way}.</source>
+            <translation>推荐：{way}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -7393,6 +9196,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Rejected by the requester</source>
             <translation>被发布者拒绝</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Reliability</source>
+            <translation>可靠度</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -7433,6 +9241,11 @@ in case and spaces</source>
             <translation>移除模型名单</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
+            <source>Remove worker list</source>
+            <translation>移除标注员名单</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>移除 {file}</translation>
@@ -7464,12 +9277,13 @@ in case and spaces</source>
             <translation>重复次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Replace</source>
             <translation>替换</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Replace workers’ names with numbers</source>
             <translation>用编号代替标注员姓名</translation>
         </message>
@@ -7514,17 +9328,20 @@ in case and spaces</source>
             <translation>所要求的保证</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Restore defaults</source>
             <translation>恢复默认值</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Result</source>
             <translation>结果</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>Results</source>
             <translation>结果</translation>
         </message>
@@ -7532,6 +9349,19 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Review</source>
             <translation>复核</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Review &amp;whole sets…</source>
+            <translation>复核整个标记集(&amp;W)…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>复核全部 {n} 个条目，即可保证最多 {share} 相差两个类别及以上。</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -7541,6 +9371,11 @@ in case and spaces</source>
                 <numerusform>复核全部 {n} 个条目，即可保证最多 {share} 有误。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Review page (HTML)</source>
+            <translation>复核页（HTML）</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>Review the {n} least confident items</source>
@@ -7548,6 +9383,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>复核置信度最低的 {n} 个条目</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Review whole sets</source>
+            <translation>复核整个标记集</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/page.py" />
@@ -7564,6 +9404,14 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
+            <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>再复核 {n} 个条目后，最多 {share} 的标签相差两个类别及以上。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -7571,9 +9419,24 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <source>Right of two</source>
+            <translation>两者中的右侧</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Right on gold</source>
+            <translation>金标准上正确</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>列“{name}”的角色</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Rounded mean</source>
+            <translation>均值取整</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -7606,9 +9469,19 @@ in case and spaces</source>
             <translation>第 {row} 行的标签是“{label}”。类别有 {classes}；若都不是，请写“{none}”。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <source>Row {row} has the tag “{tag}”. The tags are {tags}, joined by “{separator}”; for an item without any write “{none}”.</source>
+            <translation>第 {row} 行的标记为“{tag}”。标记有 {tags}，以“{separator}”连接。条目没有任何标记时，请写“{none}”。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are skipped. 0 automatically skips titles of one cell.</source>
             <translation>其上方的行会跳过。0 表示自动跳过只有一个单元格的标题。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>Rows are true classes, columns final labels.</source>
+            <translation>行为真实类别，列为最终标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -7662,6 +9535,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>Run</source>
             <translation>运行</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Run a rule first.</source>
+            <translation>请先运行规则。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
@@ -7743,6 +9621,11 @@ in case and spaces</source>
             <translation>正在用部分标签运行规则</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/controllers/tag_controller.py" />
+            <source>Running the other tags</source>
+            <translation>正在运行其他标记</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
             <source>Running the rule on fewer labels, drawn at random…</source>
             <translation>正在用随机抽取的较少标签运行规则…</translation>
@@ -7768,10 +9651,25 @@ in case and spaces</source>
             <translation>跟随系统</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Same gold items</source>
+            <translation>相同金标准条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Same items</source>
+            <translation>相同条目</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>相同标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save &amp;audit list…</source>
+            <translation>保存抽查列表(&amp;A)…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
@@ -7794,9 +9692,24 @@ in case and spaces</source>
             <translation>保存为导入方案…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save audit list</source>
+            <translation>保存抽查列表</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>Save elsewhere…</source>
             <translation>保存到别处…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Save list</source>
+            <translation>保存列表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Save list…</source>
+            <translation>保存列表…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
@@ -7845,6 +9758,11 @@ in case and spaces</source>
             <translation>保存列表…</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Save the tags</source>
+            <translation>保存标记</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/recipe_row.py" />
             <source>Save to a file…</source>
             <translation>保存到文件…</translation>
@@ -7876,7 +9794,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/content.py" />
-            <location filename="../../crowdgui/io/project/project.py" />
             <source>Saving the project</source>
             <translation>正在保存项目</translation>
         </message>
@@ -7901,6 +9818,36 @@ in case and spaces</source>
             <translation>正在检查 {file} 的各行</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Score</source>
+            <translation>得分</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Score on the log-odds scale, 0 on average. An item whose score is 1 higher wins 73% of the comparisons with the other that are no ties.</source>
+            <translation>对数几率刻度上的得分，平均为 0。得分高 1 的条目在与另一条目的非并列比较中胜 73%。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Scores</source>
+            <translation>得分</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Scores by the model of Bradley and Terry (1952), with ties as Davidson (1970).</source>
+            <translation>得分按 Bradley 和 Terry（1952）的模型，并列按 Davidson（1970）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Scores by the model of Bradley and Terry (1952).</source>
+            <translation>得分按 Bradley 和 Terry（1952）的模型。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
+            <source>Scores of the items</source>
+            <translation>条目的得分</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search all pages</source>
             <translation>搜索所有页面</translation>
@@ -7909,6 +9856,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search results</source>
             <translation>搜索结果</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Search the help</source>
+            <translation>搜索帮助</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Searching</source>
+            <translation>正在搜索</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -7997,6 +9954,11 @@ in case and spaces</source>
             <translation>灵敏度：属于该类别且模型也给出该类别的条目比例。特异度：属于其他类别且模型给出其他类别的条目比例。括号内为 95% 区间。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Separate the classes by commas.</source>
+            <translation>请用逗号分隔类别。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>以逗号分隔</translation>
@@ -8038,9 +10000,24 @@ in case and spaces</source>
             <translation>设定人</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Set for the selected workers</source>
+            <translation>为所选标注员设置</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Set label…</source>
             <translation>设定其标签…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Set the costs before an audit: it tests the labels that there were when it was drawn. Manual labels always win.</source>
+            <translation>请在抽查之前设置代价：抽查检验的是抽取样本时的标签。人工标签始终优先。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>Set the prices of labels, audited and reviewed items to see the cheapest way to {target}.</source>
+            <translation>请设置标签、抽查条目和复核条目的价格，以查看达到 {target} 的最便宜方式。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -8073,6 +10050,14 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
+            <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
+            <translation>
+                <numerusform>解决复核人意见不一的 {n} 个条目后，最多 {share} 相差两个类别及以上。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -8090,9 +10075,14 @@ in case and spaces</source>
             <translation>每行多个条目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Several items share the first rank.</source>
+            <translation>多个条目并列第一。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/option_columns.py" />
-            <source>Several labels in a cell of {questions} are read together as one class.</source>
-            <translation>{questions} 的一个单元格中的多个标签合并读取为一个类别。</translation>
+            <source>Several labels in a cell of {questions} are read together as one class, unless as tags.</source>
+            <translation>{questions} 的一个单元格中的多个标签合在一起作为一个类别读取，除非作为标记读取。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -8172,6 +10162,26 @@ in case and spaces</source>
             <translation>两人给出相同标签的共同条目的比例。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Share of the choices for the item shown left.</source>
+            <translation>选择展示在左侧的条目的比例。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Share of the choices that prefer the item which the other workers’ comparisons rank higher; ties are not counted.</source>
+            <translation>选择中偏好其他标注员的比较排名更高的条目的比例；不计并列。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/table.py" />
+            <source>Share of the gold items whose final label is two classes or more from the gold label.</source>
+            <translation>最终标签与金标准标签相差两个类别及以上的金标准条目的比例。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Share of the items that have this tag.</source>
+            <translation>有此标记的条目的比例。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>有标签的条目中，最终标签不是真实类别的比例。</translation>
@@ -8180,6 +10190,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>有标签的条目中，最终标签是真实类别的比例。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Share of the items with labels whose final label is two classes or more from the true class.</source>
+            <translation>在有标签的条目中，最终标签与真实类别相差两个类别及以上的比例。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -8200,6 +10215,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Share of the labels of this tag that are yes.</source>
+            <translation>此标记的标签中“是”的比例。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>消息中支持最终标签的比例。不是概率。</translation>
@@ -8208,6 +10228,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>要与相同条目的最终标签的类别频率一致，此标注员的标签须改变的比例。0% 表示没有偏斜，不表示标签正确。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>Share right</source>
+            <translation>正确比例</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -8265,6 +10290,11 @@ in case and spaces</source>
             <source>Show all items</source>
             <translation>显示所有条目</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Show all {n}</source>
+            <translation>显示全部 {n} 个</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Show all {n} items</source>
@@ -8280,11 +10310,12 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Show folder</source>
             <translation>显示文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>显示图片</translation>
@@ -8328,7 +10359,7 @@ in case and spaces</source>
             <translation>并排时，{workers} 名标注员和 {items} 个条目会产生 {cells} 个单元格，几乎全为空。请勿导出此表。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>以此姓名署名</translation>
         </message>
@@ -8379,6 +10410,11 @@ in case and spaces</source>
             <translation>规模</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Skip</source>
+            <translation>跳过</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Skip labels that differ</source>
             <translation>跳过不同的标签</translation>
@@ -8389,6 +10425,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Skipped by the worker</source>
             <translation>标注员已跳过</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking_results.py" />
+            <source>Skipped in {file}: {n} – {reason}</source>
+            <translation>{file} 中跳过：{n} – {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -8411,6 +10452,11 @@ in case and spaces</source>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is each cell one class?</source>
+            <translation>有些单元格含有多个标签，例如“{cell}”。这些是一个条目的多个标记，还是每个单元格即一个类别？</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>有些单元格似乎含有多个标签</translation>
@@ -8421,7 +10467,12 @@ in case and spaces</source>
             <translation>某个类别没有可供对照的条目，因此不知道模型如何标注该类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Some items beat the rest every time. By how much is not bounded, so their scores rest on the prior.</source>
+            <translation>有些条目每次都胜过其余条目。究竟强多少没有限度，因此其得分依赖于先验。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of your changes are not saved.</source>
             <translation>您的部分更改尚未保存。</translation>
         </message>
@@ -8462,8 +10513,14 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Speed</source>
             <translation>速度</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
+            <source>Spread</source>
+            <translation>离散度</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -8518,6 +10575,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/review_page.py" />
             <source>Status</source>
             <translation>状态</translation>
         </message>
@@ -8529,7 +10587,7 @@ in case and spaces</source>
             <translation>停止</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Stop and quit</source>
             <translation>停止并退出</translation>
         </message>
@@ -8602,6 +10660,11 @@ in case and spaces</source>
             <translation>制表符</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Table (*.csv)</source>
+            <translation>表格 (*.csv)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>Table in the preview</source>
             <translation>预览中的表</translation>
@@ -8623,6 +10686,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <source>Tables</source>
             <translation>表</translation>
         </message>
@@ -8640,6 +10704,41 @@ in case and spaces</source>
             <translation>表格 (*.csv)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tables of tags</source>
+            <translation>标记的表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tag</source>
+            <translation>标记</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Tag “{tag}”</source>
+            <translation>标记“{tag}”</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Tags</source>
+            <translation>标记</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>Tags can’t be added to a project. Open all files together instead.</source>
+            <translation>标记无法添加到项目。请改为一起打开所有文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>Tags, each with its share of all sets</source>
+            <translation>各标记及其在全部标记集中的比例</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Tags: one yes/no question per tag</source>
+            <translation>标记：每个标记一个是/否问题</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>不合格：其贡献者未通过质量控制</translation>
@@ -8650,9 +10749,19 @@ in case and spaces</source>
             <translation>查看导览</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Take the label of the file</source>
+            <translation>采用文件的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Takes effect at the next start.</source>
             <translation>下次启动时生效。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>Takes the middle of the ensemble’s classes: fewer labels are far off.</source>
+            <translation>取规则集成的各类别的中间值：相差很远的标签更少。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -8745,6 +10854,14 @@ in case and spaces</source>
             <source>The ZIP archive is damaged. Download or copy it again.</source>
             <translation>ZIP 压缩包已损坏。请重新下载或复制。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The agreement of {n} of {tested} workers tested changed significantly.</source>
+            <extracomment>For one: The agreement of {n} of {tested} workers tested changed significantly.</extracomment>
+            <translation>
+                <numerusform>受检验的 {tested} 名标注员中，{n} 名的一致率发生显著变化。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>The annotations aren’t valid JSON</source>
@@ -8799,6 +10916,11 @@ in case and spaces</source>
             <translation>假定标注员彼此独立出错，且每名标注员对所有类别和条目的准确率相同。多数界限需要此假定。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>The audit covers {n} of {items} items</source>
+            <translation>抽查涵盖 {items} 个条目中的 {n} 个</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>抽查已完成 {all} 个条目中的 {done} 个。完成后即可知道。</translation>
@@ -8807,6 +10929,19 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>The audit may choose the rule</source>
             <translation>抽查可以选择规则</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>The audit stays about the {n} items it was drawn from. An accepted label that the new labels change counts as wrong.</source>
+            <extracomment>For one: The audit stays about the {n} item it was drawn from. An accepted label that the new labels change counts as wrong.</extracomment>
+            <translation>
+                <numerusform>抽查仍只针对抽取时的 {n} 个条目。因新标签而改变的已接受标签按错误计。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The audit was drawn per class. Draw a new audit to get a guaranteed mean cost.</source>
+            <translation>抽查样本是按类别抽取的。要得到保证的平均代价，请抽取新的抽查样本。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -8824,9 +10959,19 @@ in case and spaces</source>
             <translation>标注员下方的条是其权重；</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>The best workers read all classes alike</source>
+            <translation>最佳标注员对所有类别理解一致</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>一步投票的界限至少需要此平均准确率。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>The bound is about the most probable label, and costs have chosen another.</source>
+            <translation>该界限针对概率最高的标签，而按代价选择了另一个标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -8859,9 +11004,44 @@ in case and spaces</source>
             <translation>字节 {byte} 不是 {encoding} 文本：该行被截断或使用其他编码。请选择保存时所用的编码（如 Windows-1252），或重新存为 UTF-8。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>The choice names neither of the two items</source>
+            <translation>选择不是两个条目中的任何一个</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
+            <translation>以模型的类别概率代替其标签。其分量在金标准条目上拟合，这些条目因此不再检验最终标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The class shares you entered are all 0. Enter at least one above 0.</source>
             <translation>您输入的类别比例全为 0。请至少输入一个大于 0 的比例。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>The classes are a scale, such as ratings. Classes that no label uses can be typed in.</source>
+            <translation>类别构成一个等级，例如评分。没有标签使用的类别可以键入。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/labels/recommended_strip.py" />
+            <source>The classes are ordered: held-out labels can show whether a rule for ordered classes suits them better.</source>
+            <translation>类别有序：留出的标签可以显示适用于有序类别的规则是否更合适。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The classes are ordered: {order}</source>
+            <translation>类别有序：{order}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>The classes have no order, so mistakes have no distance. Use classes that are numbers, or a cost table.</source>
+            <translation>类别没有顺序，因此错误没有距离。请使用数字类别，或使用代价表。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The classes look ordered, and nobody has said whether they are</source>
+            <translation>类别看起来有序，但没有人说明是否如此</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/cluster.py" />
@@ -8882,6 +11062,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>“seed”列每行必须是同一个整数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <source>The column “{name}” can’t name groups: it already says something else of the labels.</source>
+            <translation>列“{name}”不能用来命名组：它已经说明标签的其他内容。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
@@ -8918,6 +11103,55 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
             <translation>{columns} 列统计给出每个标签的标注员人数，没有给出标注员。请导出单个标签，每名标注员和每个条目一行。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} hold the same items, so that each row may compare two.</source>
+            <translation>列 {columns} 含有相同的条目，因此每行可能是在比较两个条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>The command is on the clipboard. It doesn’t repeat {parts}; save a project to repeat all.</source>
+            <translation>命令已复制到剪贴板。它不重现以下内容：{parts}。要重现全部内容，请保存项目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>The command that repeats these results is on the clipboard.</source>
+            <translation>可重现这些结果的命令已复制到剪贴板。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The comparisons connect all items.</source>
+            <translation>这些比较将所有条目连接起来。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>The comparisons don’t connect all items. Compare items of different groups to rank them together.</source>
+            <translation>这些比较没有将所有条目连接起来。要一起排名，请比较不同组的条目。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>The comparisons don’t connect all items: there are {n} groups</source>
+            <extracomment>For one: The comparisons don’t connect all items: there is {n} group</extracomment>
+            <translation>
+                <numerusform>这些比较没有将所有条目连接起来：共有 {n} 组</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
+            <translation>真实类别“{true}”被标为“{final}”的代价输入了两次。请只保留一行。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>The cost table has {known} classes, but the labels have {wanted}.</source>
+            <translation>代价表有 {known} 个类别，而标签有 {wanted} 个。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The costs of mistakes change no final label.</source>
+            <translation>错误的代价不改变任何最终标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -8989,6 +11223,19 @@ in case and spaces</source>
             <source>The export doesn’t say who made each tag, so all tags must be from one worker.</source>
             <translation>导出文件不注明每个标签由谁给出，因此所有标签必须来自同一名标注员。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>The export “Groups of workers” has {n} more groups.</source>
+            <extracomment>For one: The export “Groups of workers” has {n} more group.</extracomment>
+            <translation>
+                <numerusform>导出“标注员的组”中还有另外 {n} 组。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The fewest and the most comparisons that an item has.</source>
+            <translation>一个条目被比较的最少次数和最多次数。</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>The fewest and the most labels that a worker gave.</source>
@@ -9028,6 +11275,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>The file doesn’t say when labels were given.</source>
             <translation>文件未注明标签的给出时间。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The file doesn’t say when labels were given. A column with the role Time is needed.</source>
+            <translation>文件没有说明标签给出的时间。需要一个角色为“时间”的列。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -9082,6 +11334,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
+            <source>The final label isn’t the most probable one, because it costs less</source>
+            <translation>最终标签不是概率最高的标签，因为它代价更低</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>The final label won only because its class comes first</source>
             <translation>最终标签仅因其类别在前而胜出</translation>
         </message>
@@ -9114,6 +11371,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>The first {n} are shown.</source>
             <translation>显示前 {n} 个。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <source>The first {n} items of {all}.</source>
+            <translation>{all} 个条目中的前 {n} 个。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
@@ -9151,7 +11413,7 @@ in case and spaces</source>
             <translation>文件夹不存在。请先创建，或选择其他文件夹。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/write.py" />
+            <location filename="../../crowdgui/io/atomic.py" />
             <source>The folder {folder} can’t be created: {why}.</source>
             <translation>无法创建文件夹 {folder}：{why}。</translation>
         </message>
@@ -9186,6 +11448,11 @@ in case and spaces</source>
             <translation>“{question}”的金标准标签读取自“{gold}”</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The gold labels seem to be those of the model “{model}”.</source>
+            <translation>金标准标签似乎就是模型“{model}”的标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>The guarantee allows for the choice and stays valid.</source>
             <translation>保证已考虑这一选择，仍然有效。</translation>
@@ -9194,6 +11461,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>The guarantee is being computed.</source>
             <translation>正在计算保证。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>The headline of the Guarantee page of this tag, with its own confidence.</source>
+            <translation>此标记的“保证”页的标题结论，有其自身的置信度。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
@@ -9205,6 +11477,19 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>缺少条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>The items are being ranked.</source>
+            <translation>正在为条目排名。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The items form {n} groups that no comparison connects, so there is no common ranking.</source>
+            <extracomment>For one: The items form {n} group, so there is no common ranking.</extracomment>
+            <translation>
+                <numerusform>条目形成 {n} 组，组间没有比较相连，因此没有共同的排名。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
@@ -9233,6 +11518,16 @@ in case and spaces</source>
             <translation>标签矩阵</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>The label of lowest expected cost of every item, by {rule}.</source>
+            <translation>按{rule}得出的每个条目预期代价最低的标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
+            <translation>同一系列的多数模型给一个条目的标签计为一票。同一系列的模型常犯相同的错误，而规则把它们的票视为独立票。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>仅凭标签无法给出保证。</translation>
@@ -9252,6 +11547,11 @@ in case and spaces</source>
             <source>The labels barely depend on the item: {rarely} would do this badly ({corrected}).</source>
             <translation>标签几乎不取决于条目：{rarely}会做得这么差（{corrected}）。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>The labels came without probabilities.</source>
+            <translation>标签不附概率。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels differ {n} times.</source>
@@ -9269,6 +11569,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels never differ.</source>
             <translation>标签从无不同。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The labels of models came without probabilities, so their labels vote.</source>
+            <translation>模型的标签不附概率，因此以其标签投票。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/adding.py" />
+            <source>The labels of {file} are of the question “{other}”, not of “{question}”. Show that question first, or choose another file.</source>
+            <translation>{file} 的标签属于问题“{other}”，而不是“{question}”。请先显示该问题，或选择其他文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/potato.py" />
@@ -9316,6 +11626,11 @@ in case and spaces</source>
             <translation>“{question}”的上次结果已损坏</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>The line is longer than {limit} million characters. Line breaks may be missing. Export the file again.</source>
+            <translation>此行超过 {limit} 百万个字符，可能缺少换行符。请重新导出该文件。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one per line, so that you can send it to the person who made the file.</source>
             <translation>列表逐行列出每一处，便于您发送给文件的制作者。</translation>
@@ -9344,6 +11659,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>消息未收敛。请尝试加大阻尼或增加迭代次数。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The middle 95% of the ranks in repeated draws. Overlapping intervals mean that the order of two items is open.</source>
+            <translation>重复抽取中名次的中间 95%。区间重叠表示两个条目的先后尚无定论。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The middle 95% of the scores in repeated draws. An item that won or lost every comparison has no upper or lower end.</source>
+            <translation>重复抽取中得分的中间 95%。每次比较都胜或都负的条目没有上端或下端。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -9422,7 +11747,12 @@ in case and spaces</source>
             <translation>每个条目最可能的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>The most probable label, where the final label is another that costs less.</source>
+            <translation>当最终标签是另一个代价更低的标签时，概率最高的标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Labels you set earlier keep the name they were signed with.</source>
             <translation>该姓名会随您设定的每个标签一起导出。此前设定的标签保留当时署名的姓名。</translation>
         </message>
@@ -9460,6 +11790,11 @@ in case and spaces</source>
             <translation>每个条目导出的唯一标签：规则的标签，或人工标签。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The option “Allow for the order shown” corrects the scores.</source>
+            <translation>选项“考虑展示次序”会校正得分。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
@@ -9469,6 +11804,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>The previous bound was not yet computed when the first worker was changed.</source>
             <translation>更改第一名标注员时，此前的界限尚未计算。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>The price of “{name}” is given twice. Keep one.</source>
+            <translation>“{name}”的价格给出了两次。请只保留一个。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
@@ -9509,6 +11849,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The quotation marks are wrong there. Export the project again.</source>
             <translation>该处的引号有误。请重新导出项目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>The ranges overlap, so another way may cost less.</source>
+            <translation>各范围有重叠，因此另一种方式的费用可能更低。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
@@ -9565,6 +11910,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>The reviewer’s note.</source>
             <translation>复核人的备注。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>The rounded mean is nearer to the true class; the median is exact more often.</source>
+            <translation>均值取整更接近真实类别；中位数更常完全正确。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -9637,9 +11987,19 @@ in case and spaces</source>
             <translation>规则使用了样本条目的金标准，因此这不是公正的检验。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>The rule used gold of the checked items, so they can’t test its labels.</source>
+            <translation>规则使用了已核对条目的金标准，因此不能用它们检验其标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{key}” can’t run on a cluster; {there} can.</source>
             <translation>规则“{key}”不能在集群上运行；{there} 可以。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>The rule “{rule}” is for ordered classes, and these classes have no order. State it when you import the labels, or choose another rule.</source>
+            <translation>规则“{rule}”适用于有序类别，而这些类别没有顺序。请在导入标签时说明顺序，或选择其他规则。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -9725,9 +12085,14 @@ in case and spaces</source>
             <translation>Dask 集群的调度器，用于单台计算机装不下的标签：见“运行”▸“在集群上运行”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>The scheduler responds, but there are no worker processes yet.</source>
             <translation>调度器有应答，但还没有工作进程。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>The scores allow for a preference for a side.</source>
+            <translation>得分已考虑对某一侧的偏好。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -9788,6 +12153,16 @@ in case and spaces</source>
             <translation>表中没有条目</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>The tag “{tag}” has an audit of its own. Drop it on the Guarantee page of that tag before you read a list of whole sets.</source>
+            <translation>标记“{tag}”有自己的抽查。读取整个标记集的列表之前，请先在该标记的“保证”页放弃该抽查。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>The tags whose final label is yes. Dots are for tags without one yet.</source>
+            <translation>最终标签为“是”的标记。点表示尚无最终标签的标记。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>The target error rate must be at least 0% and below 100%.</source>
             <translation>目标错误率必须从 0% 起且低于 100%。</translation>
@@ -9821,6 +12196,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task, with its question</source>
             <translation>任务及其问题</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>The test compares each label with the other labels of its item, so harder items don’t look like a change. It takes the order of a worker’s labels as random where nothing changes.</source>
+            <translation>该检验将每个标签与同一条目的其他标签比较，因此较难的条目不会显得像变化。它假定没有变化时，标注员各标签的次序是随机的。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/open_controller.py" />
@@ -9904,6 +12284,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item different labels</source>
             <translation>标注员对该条目给出了不同的标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/model_workers.py" />
+            <source>The worker is a person in one row and a model in another; both are ignored and the label is kept</source>
+            <translation>该标注员在一行中是人，在另一行中是模型；两者均予以忽略，标签保留</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/label_filters.py" />
@@ -10003,9 +12388,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>There are more than {n} columns. Keep those to compare.</source>
+            <translation>列数超过 {n}。请只保留要比较的列。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There are no gold labels to take class shares from. Choose “As in the votes”.</source>
             <translation>没有可得出类别比例的金标准标签。请选择“与投票相同”。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>There are no gold labels.</source>
+            <translation>没有金标准标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/questions.py" />
@@ -10035,6 +12430,11 @@ in case and spaces</source>
             <translation>表头下方没有行。请重新导出。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/frames.py" />
+            <source>There are no rows in this frame.</source>
+            <translation>此数据框中没有行。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>There are several questions: {questions}.</source>
             <translation>有多个问题：{questions}。</translation>
@@ -10043,6 +12443,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/questions.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>有多个问题：{questions}。请选择一个。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>There are too few choices to tell an attentive worker from guessing.</source>
+            <translation>选择太少，无法区分认真的标注员与猜测。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -10065,6 +12470,11 @@ in case and spaces</source>
             <translation>{labels} 个标签中有 {classes} 个不同的值；这看起来像自由文本。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There are {n} cells instead of {wanted}.</source>
+            <translation>有 {n} 个单元格，应为 {wanted} 个。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>There are {n} columns; at most {most} can be read. Is the separator right?</source>
             <translation>有 {n} 列；最多可读取 {most} 列。分隔符是否正确？</translation>
@@ -10083,6 +12493,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>有 {n} 个不同的数字</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/tags.py" />
+            <source>There are {n} different tags; at most {most} can be read. Check the separator.</source>
+            <translation>有 {n} 个不同的标记，最多可读取 {most} 个。请检查分隔符。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -10120,6 +12535,21 @@ in case and spaces</source>
             <translation>若标注员抄袭则没有界限，因为其标签不独立。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no class “{name}” to count. The classes are {classes}.</source>
+            <translation>没有可计倍数的类别“{name}”。类别有 {classes}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no class “{name}”. The classes are {classes}.</source>
+            <translation>没有类别“{name}”。类别有 {classes}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>There is no column beside the workers’ names. Add one, such as the vendor.</source>
+            <translation>除标注员姓名外没有其他列。请添加一列，例如供应商。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>没有标注员列。请导出包含所有标注员的表。</translation>
@@ -10133,6 +12563,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>没有列“{name}”。列有 {columns}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>There is no cost of the final label “{final}” for the true class “{true}”. Add a row for it.</source>
+            <translation>缺少真实类别“{true}”被标为最终标签“{final}”的代价。请为其添加一行。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/registry.py" />
@@ -10160,6 +12595,11 @@ in case and spaces</source>
             <translation>尚无保证。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>There is no other group.</source>
+            <translation>没有其他组。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>There is no other worker to compare with.</source>
             <translation>没有可比较的其他标注员。</translation>
@@ -10173,6 +12613,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There is no preset “{key}”; choose from {known}.</source>
             <translation>没有预设“{key}”；请从 {known} 中选择。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>There is no price “{name}”. Choose from {names}.</source>
+            <translation>没有价格“{name}”。请从 {names} 中选择。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
@@ -10190,6 +12635,11 @@ in case and spaces</source>
             <translation>没有迹象表明存在擅长不同条目的标注员群组。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>There is no such command for tags and comparisons. Save a project instead.</source>
+            <translation>标记和两两比较没有这样的命令。请改为保存项目。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
             <translation>没有这样的工作表。工作表有 {names}。</translation>
@@ -10200,6 +12650,7 @@ in case and spaces</source>
             <translation>剪贴板中没有文本。请先复制表格的单元格。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>没有标注员“{name}”。</translation>
@@ -10223,6 +12674,26 @@ in case and spaces</source>
             <location filename="../../crowdgui/jobs/project_writer.py" />
             <source>There is not enough memory to save or open it.</source>
             <translation>内存不足，无法保存或打开。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>There is nothing to add.</source>
+            <translation>没有可添加的内容。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>There is nothing to compare: models can vote in one way only.</source>
+            <translation>没有可比较的内容：模型只能以一种方式投票。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>There is nothing to redo.</source>
+            <translation>没有可重做的内容。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>There is nothing to undo.</source>
+            <translation>没有可撤销的内容。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -10251,6 +12722,16 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/errors.py" />
+            <source>These are comparisons of two items: they are ranked, and have no final labels.</source>
+            <translation>这些是两个条目之间的比较：条目得到排名，没有最终标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>These are comparisons of two: the items are ranked, and get no final labels</source>
+            <translation>这些是两两比较：条目会得到排名，没有最终标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These are too many datasets to draw. Use fewer points or repetitions.</source>
             <translation>要抽取的数据集太多。请减少点数或重复次数。</translation>
         </message>
@@ -10275,6 +12756,11 @@ in case and spaces</source>
             <translation>这些标签是用其他选项得出的。再次运行可替换它们。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>These labels were read from no file. Save a project: a command can open that.</source>
+            <translation>这些标签不是从文件读取的。请保存项目：命令可以打开项目。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
             <source>These labels were read from {file} in {folder}, and CrowdGUI never changes source files. Choose another folder.</source>
             <translation>这些标签读取自 {folder} 中的 {file}，而 CrowdGUI 从不更改来源文件。请选择其他文件夹。</translation>
@@ -10288,6 +12774,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>They agree with the others on {agreed} of {of} comparable labels ({share}).</source>
             <translation>在可比较的 {of} 个标签中，他们有 {agreed} 个与他人一致（{share}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>They are read as not ordered. Say on the Classes page whether they are.</source>
+            <translation>按无序读取。请在“类别”页说明它们是否有序。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>They are too high: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
+            <translation>概率偏高：其标签的平均概率为 {sure}，其中 {share} 正确（{items} 个中 {right} 个）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>They are too low: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
+            <translation>概率偏低：其标签的平均概率为 {sure}，其中 {share} 正确（{items} 个中 {right} 个）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -10305,6 +12806,11 @@ in case and spaces</source>
             <translation>他们抄袭一名被抄袭者（认真的标注员），因此其标签不独立。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>They cost about {cost}, at {price} per label, the mean price of the labels so far.</source>
+            <translation>它们的费用约为 {cost}，按每个标签 {price} 计，即迄今标签的平均价格。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>They give every item the same class, drawn at random for each of these workers.</source>
             <translation>他们对每个条目给出同一类别，各人的类别随机抽取。</translation>
@@ -10318,6 +12824,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>They override the rule and are exported with reviewer, time and note.</source>
             <translation>它们优先于规则，并连同复核人、时间和备注一起导出。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>They read {n} pairs of classes in two ways.</source>
+            <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
+            <translation>
+                <numerusform>他们对 {n} 对类别有两种理解。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -10359,6 +12873,11 @@ in case and spaces</source>
             <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
             <translation>无法检验：没有人与 {model} 及另一人有至少 {n} 个共同条目。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This can’t be used now.</source>
+            <translation>现在无法使用。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; use fewer to leave more for other programs.</source>
@@ -10393,9 +12912,27 @@ in case and spaces</source>
             <translation>此文件未注明标注员：它含有 Toloka 汇总的标签。请改为下载作业结果（“Download results”）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project/file.py" />
+            <source>This folder has no file locks, as some network folders have none, so two windows could change the project at once. Keep it in a folder on this computer.</source>
+            <translation>此文件夹没有文件锁（某些网络文件夹没有），因此两个窗口可能同时更改该项目。请将其保存在这台计算机上的文件夹中。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no labels in a known format. Open one of its files instead.</source>
             <translation>此文件夹中没有已知格式的标签。请改为打开其中的一个文件。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>This holds once {n} items are reviewed.</source>
+            <extracomment>For one: This holds once {n} item is reviewed.</extracomment>
+            <translation>
+                <numerusform>复核 {n} 个条目之后此结论成立。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
+            <source>This is YAML without labels that CrowdGUI can read. Save them as CSV first.</source>
+            <translation>这是 YAML，但没有 CrowdGUI 能读取的标签。请先将标签存为 CSV。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -10488,7 +13025,17 @@ in case and spaces</source>
             <translation>此清单只含最终标签。请改为打开作业文件夹：标注员的标签在“annotations/worker-response”中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>This needs rule, options, workers, gold and target to be as they were when the list was saved.</source>
+            <translation>这要求规则、选项、标注员、金标准和目标与保存列表时相同。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>This page has no table.</source>
+            <translation>此页没有表格。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>此图片不在标签文件所在的文件夹中。</translation>
         </message>
@@ -10498,9 +13045,24 @@ in case and spaces</source>
             <translation>此项目使用文件版本 {theirs}，而此 CrowdGUI 最高可读取版本 {ours}。请更新 CrowdGUI 后再打开。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>This rule can’t use probabilities, so the labels of models vote. “EM, pooled” and “Ensemble of rules” can.</source>
+            <translation>此规则不能使用概率，因此以模型的标签投票。“EM，合并”和“规则集成”可以使用。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>This rule counts the votes once, so there are no iterations to show.</source>
             <translation>此规则只计票一次，因此没有可显示的迭代。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
+            <translation>此规则给出的是得票比例而不是概率，因此在随机核对标签之前，无法估计平均代价。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>This rule gives shares of votes instead of probabilities, which are weighed the same way.</source>
+            <translation>此规则给出的是得票比例而不是概率，按同样方式加权。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
@@ -10556,6 +13118,11 @@ in case and spaces</source>
             <translation>此表在导出时计算。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>This worker</source>
+            <translation>此标注员</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>此标注员没有给有最终标签的条目标注。</translation>
@@ -10564,6 +13131,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>此标注员没有给出标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>This worker has too few labels with a time to show windows.</source>
+            <translation>此标注员带时间的标签太少，无法显示时间窗。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -10582,6 +13154,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>This worker labelled no gold item.</source>
             <translation>此标注员没有标注金标准条目。</translation>
         </message>
@@ -10602,6 +13175,16 @@ in case and spaces</source>
             <translation>请先在表中勾选规则。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>Tick all tags that this item has. They replace the final labels of all its tags and are exported as manual labels. Beside each tag are its votes, those for it first.</source>
+            <translation>请勾选此条目具有的所有标记。它们会取代该条目所有标记的最终标签，并作为人工标签导出。每个标记旁为其票数，赞成票在前。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Ticked</source>
+            <translation>勾选</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -10614,6 +13197,7 @@ in case and spaces</source>
             <translation>并列</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>Ties</source>
@@ -10638,6 +13222,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to stop</source>
             <translation>停止时间</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Times</source>
+            <translation>倍数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -10741,6 +13330,21 @@ in case and spaces</source>
             <translation>属于另一类别的标签太少，无法给出区间。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Too few labels have a time to show how quality develops.</source>
+            <translation>带时间的标签太少，无法显示质量如何变化。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Too few to tell</source>
+            <translation>太少，无法判断</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>Too few workers share items across groups to tell the group from its workers.</source>
+            <translation>跨组有共同条目的标注员太少，无法区分组的影响与其标注员的影响。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/menus.py" />
             <source>Tour of the &amp;pages</source>
             <translation>页面导览(&amp;P)</translation>
@@ -10755,6 +13359,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Treat models as workers</source>
             <translation>将模型视为标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>True class</source>
+            <translation>真实类别</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -10780,6 +13389,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Two classes with an offset</source>
             <translation>带偏移的两类投票</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/export/page.py" />
+            <source>Two columns per class: its probability, and the share of the workers’ labels. The Hugging Face dataset gets them as lists, for training on soft labels.</source>
+            <translation>每个类别两列：其概率，以及在标注员标签中的比例。Hugging Face 数据集以列表形式包含它们，可用于以软标签训练。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -10844,6 +13458,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <location filename="../../crowdgui/ui/main_window/window.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Undo</source>
             <translation>撤销</translation>
@@ -10852,6 +13467,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/main_window/title_corner.py" />
             <source>Undo {what}</source>
             <translation>撤销{what}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/tag_fields.py" />
+            <source>Unknown unless ticked</source>
+            <translation>未勾选即未知</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -10864,6 +13484,11 @@ in case and spaces</source>
             <translation>正在解压 {file}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/project/recovery.py" />
+            <source>Unsaved work can’t be kept in {folder}. {why}</source>
+            <translation>无法在 {folder} 中保留未保存的工作。{why}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>Unstable</source>
             <translation>不稳定</translation>
@@ -10872,6 +13497,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Up</source>
             <translation>上移</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>Up to {most} windows with equally many labels in order of time, {least} or more each; bands are 95% intervals.</source>
+            <translation>按时间顺序最多 {most} 个时间窗，标签数相同，每个至少 {least} 个；色带为 95% 区间。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
@@ -10892,11 +13522,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>95% 置信区间的上限。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/dialogs/mixed_votes.py" />
-            <source>Use</source>
-            <translation>使用</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
@@ -10924,6 +13549,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>Use the first choice</source>
             <translation>使用第一个选项</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Use these costs</source>
+            <translation>使用这些代价</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>Use these prices</source>
+            <translation>使用这些价格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -10954,6 +13589,14 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{base}”: on {n} held-out labels, no rule for ordered classes predicts significantly better.</source>
+            <extracomment>For one: Use “{base}”: on {n} held-out label, no rule for ordered classes predicts significantly better.</extracomment>
+            <translation>
+                <numerusform>使用“{base}”：在 {n} 个留出的标签上，没有适用于有序类别的规则预测得显著更好。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it has {wrong} of {n} checked items wrong, and no other rule has at least 2 fewer.</source>
             <extracomment>For one: Use “{rule}”: it has {wrong} of {n} checked item wrong, and no other rule has at least 2 fewer.</extracomment>
             <translation>
@@ -10968,6 +13611,14 @@ in case and spaces</source>
                 <numerusform>请使用“{rule}”：在 {n} 个已核对的条目中错了 {wrong} 个，“{first}”错了 {others} 个。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: the classes are ordered, and on {n} held-out labels it predicts significantly better than “{base}”.</source>
+            <extracomment>For one: Use “{rule}”: the classes are ordered, and on {n} held-out label it predicts significantly better than “{base}”.</extracomment>
+            <translation>
+                <numerusform>使用“{rule}”：类别有序，且在 {n} 个留出的标签上，它比“{base}”预测得显著更好。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: without checked items, no rule has fewer errors on average over 25 real datasets.</source>
@@ -10977,6 +13628,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Used as gold</source>
             <translation>用作金标准</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Used last</source>
+            <translation>最近使用</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
@@ -11062,6 +13718,11 @@ in case and spaces</source>
             <translation>正在投票</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>Wait until the run has ended.</source>
+            <translation>请等待运行结束。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Way to a guarantee</source>
             <translation>通往保证的路径</translation>
@@ -11076,6 +13737,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>此标注员一票的权重。0 为猜测者；低于 0 则比猜测者更常出错，其票计为反对该类别。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Weighted kappa, linear</source>
+            <translation>加权 kappa，线性</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/agreement.py" />
+            <source>Weighted kappa, quadratic</source>
+            <translation>加权 kappa，平方</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -11126,6 +13797,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>What a row of the labels is.</source>
             <translation>标签的一行代表什么。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <source>What each final label costs</source>
+            <translation>各最终标签的代价</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -11216,6 +13892,11 @@ in case and spaces</source>
             <translation>抽查能带来什么</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>What the curve shows</source>
+            <translation>曲线显示的内容</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>What the curves show</source>
             <translation>曲线显示的内容</translation>
@@ -11231,6 +13912,22 @@ in case and spaces</source>
             <translation>无法估计模型的票值多少</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>What the ranking rests on</source>
+            <translation>排名的依据</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
+            <source>What the rule’s label costs on average, by the probabilities of the classes.</source>
+            <translation>按各类别的概率，规则给出的标签平均代价为多少。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>What the test shows; where guessing is not excluded, it is not shown either.</source>
+            <translation>检验的结果；不排除猜测时，也并不表明是猜测。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
             <source>What to do where a volunteer names several species for one subject.</source>
             <translation>志愿者为同一对象选择多个物种时的处理方式。</translation>
@@ -11239,6 +13936,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>变化的量</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>What was compared.</source>
+            <translation>所比较的对象。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -11272,9 +13974,19 @@ in case and spaces</source>
             <translation>什么能降低界限</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>What wrong labels cost</source>
+            <translation>错误标签的代价</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What you get</source>
             <translation>您将得到</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>What you pay, in one currency. An empty field means that the price is not known; 0 means that it costs nothing.</source>
+            <translation>您支付的价格，以同一种货币计。空字段表示价格未知；0 表示不需要费用。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
@@ -11286,6 +13998,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Where</source>
             <translation>位置</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/add_labels.py" />
+            <source>Where a worker labelled an item otherwise before</source>
+            <translation>标注员此前对条目给出不同标签时</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -11340,12 +14057,17 @@ in case and spaces</source>
             <translation>设定人</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>Who compared.</source>
+            <translation>作比较的人。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Who labels what</source>
             <translation>谁标注什么</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>由谁复核？</translation>
         </message>
@@ -11358,6 +14080,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Who set them</source>
             <translation>设定人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>Whole sets on gold items: {right} of {known} right ({share}; 95% interval {low} to {high}). Mean distance from gold: MASI {masi}, Jaccard {jaccard}.</source>
+            <translation>金标准条目上的整个标记集：{known} 个中 {right} 个正确（{share}；95% 区间：{low} 至 {high}）。与金标准的平均距离：MASI {masi}，Jaccard {jaccard}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
+            <source>Whose labels</source>
+            <translation>谁的标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -11374,6 +14106,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Wins</source>
+            <translation>胜</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -11402,6 +14139,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>与其中 {n} 名之间，标签看起来像抄袭。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>With {share} of the labels, the mean absolute error in classes is: {listed}.</source>
+            <translation>使用 {share} 的标签时，平均绝对误差（以类别计）为：{listed}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
@@ -11441,11 +14183,16 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
@@ -11477,6 +14224,11 @@ in case and spaces</source>
             <translation>标注员“{worker}”在一行中是人，在另一行中是模型。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <source>Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep one row per worker.</source>
+            <translation>标注员“{worker}”在一行中为“{first}”，在另一行中为“{second}”。请为每个标注员只保留一行。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -11484,14 +14236,19 @@ in case and spaces</source>
             <translation>标注员、条目、标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers</source>
@@ -11527,6 +14284,11 @@ in case and spaces</source>
             <source>Workers can’t be compared on them.</source>
             <translation>无法据此比较标注员。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Workers differ in reliability</source>
+            <translation>标注员的可靠度不同</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>Workers disagree on {n} items; the closest votes come first.</source>
@@ -11561,6 +14323,11 @@ in case and spaces</source>
             <translation>标注员独立出错，且对所有类别准确率相同</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Workers over all tags</source>
+            <translation>标注员（所有标记）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers that are marked as models</source>
             <translation>标记为模型的标注员</translation>
@@ -11581,6 +14348,11 @@ in case and spaces</source>
             <translation>有共同条目的标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
+            <source>Workers whose agreement changed</source>
+            <translation>一致率发生变化的标注员</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Workers with a flag</source>
             <translation>有警示的标注员</translation>
@@ -11589,6 +14361,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>只给一种标签的标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>Workers, items and the help are being searched.</source>
+            <translation>正在搜索标注员、条目和帮助。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
@@ -11634,6 +14411,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/html.py" />
+            <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/ui/report_pdf/pdf.py" />
             <source>Writing the report</source>
             <translation>正在写入报告</translation>
@@ -11644,6 +14422,13 @@ in case and spaces</source>
             <translation>正在写入结果</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>Writing the review page</source>
+            <translation>正在写入复核页</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/ranking.py" />
+            <location filename="../../crowdgui/io/exporting/tags.py" />
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -11666,6 +14451,11 @@ in case and spaces</source>
             <translation>更正前的错误</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>Wrong final labels of the rule, with an exact 95% interval.</source>
+            <translation>规则的错误最终标签，附精确的 95% 区间。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>Wrong labels, best estimate</source>
             <translation>错误标签，最佳估计</translation>
@@ -11676,6 +14466,7 @@ in case and spaces</source>
             <translation>错误标签，最佳估计：{share}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>Wrong on gold</source>
@@ -11697,7 +14488,7 @@ in case and spaces</source>
             <translation>您无权在此写入，或文件已在其他程序中打开。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>You can’t restore the changes in it. Your label files are not deleted.</source>
             <translation>其中的更改无法恢复。您的标签文件不会被删除。</translation>
         </message>
@@ -11729,6 +14520,11 @@ in case and spaces</source>
             <source>You entered no weights. Enter one for each worker, or choose majority vote.</source>
             <translation>您未输入权重。请为每个标注员输入一个，或选择多数投票。</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>You have set the tags of this item. Backspace takes them back.</source>
+            <translation>您已设置此条目的标记。Backspace 可撤回。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
             <source>You need about {n} more labels{range} to go from {error} to {wanted}, if you add them where they help most.</source>
@@ -11743,7 +14539,7 @@ in case and spaces</source>
             <translation>您跳过了此条目：它按错误计，并会进入复核。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>浏览器将从网络获取此地址。</translation>
         </message>
@@ -11770,6 +14566,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <source>Your labels are signed “{name}”.</source>
             <translation>您的标签署名为“{name}”。</translation>
         </message>
@@ -11854,9 +14651,14 @@ in case and spaces</source>
             <translation>差异显著</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
-            <source>about {cost} at {price} per item</source>
-            <translation>按每个条目 {price} 计约 {cost}</translation>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>about {cost}</source>
+            <translation>约 {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>about {cost}, between {low} and {high}</source>
+            <translation>约 {cost}，介于 {low} 与 {high} 之间</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -11907,6 +14709,16 @@ in case and spaces</source>
             <source>accuracy</source>
             <translation>准确率</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>add a worker list</source>
+            <translation>添加标注员名单</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>add labels of {file}</source>
+            <translation>添加 {file} 的标签</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/flags.py" />
             <source>adjusted p-value {value}, {n} workers tested</source>
@@ -11946,6 +14758,7 @@ in case and spaces</source>
             <translation>一致数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>agreement</source>
             <translation>一致率</translation>
@@ -11964,6 +14777,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>一致率、准确率及区间、权重、金标准、警示及其原因</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>agreement, speed and class shares in windows of time, and who changed since when</source>
+            <translation>各时间窗的一致率、速度和类别比例，以及谁从何时起发生变化</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/over_time.py" />
+            <source>all</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>all items with votes, final label, status and notes, to read in any browser</source>
+            <translation>所有条目及其票数、最终标签、状态和备注，可用任何浏览器阅读</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
@@ -12090,12 +14918,13 @@ in case and spaces</source>
             <translation>已抽查且正确：{n}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>back, next</source>
             <translation>上一个、下一个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>before the first change</source>
             <translation>第一次更改之前</translation>
         </message>
@@ -12125,6 +14954,11 @@ in case and spaces</source>
             <translation>由 CrowdGUI 以种子 {seed} 抽取，在任何人查看之前</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/labels/page.py" />
+            <source>by lowest expected cost</source>
+            <translation>按最低预期代价</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>by {other}</source>
             <translation>按{other}</translation>
@@ -12151,8 +14985,23 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change how items are ranked</source>
+            <translation>更改条目的排名方式</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change how models vote</source>
+            <translation>更改模型的投票方式</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
             <source>change options of {rule}</source>
             <translation>更改{rule}的选项</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change prices</source>
+            <translation>更改价格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -12165,14 +15014,19 @@ in case and spaces</source>
             <translation>更改置信水平</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
-            <source>change the price per item</source>
-            <translation>更改每个条目的价格</translation>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>change the costs of mistakes</source>
+            <translation>更改错误的代价</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <source>change the target error rate</source>
             <translation>更改目标错误率</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>change what counts as wrong</source>
+            <translation>更改什么计为错误</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
@@ -12190,6 +15044,7 @@ in case and spaces</source>
             <translation>改变数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>choose</source>
             <translation>选择</translation>
@@ -12219,6 +15074,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
@@ -12242,6 +15102,14 @@ in case and spaces</source>
                 <numerusform>与全部 {n} 名的标签比较；不保留任何结果</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>comparisons</source>
+            <extracomment>For one: comparison</extracomment>
+            <translation>
+                <numerusform>比较</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -12259,14 +15127,49 @@ in case and spaces</source>
             <translation>置信度等于正确比例</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>confirm</source>
+            <translation>确认</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>content</source>
             <translation>内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/mixed_votes.py" />
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>cost not known</source>
+            <translation>费用未知</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>cost of a right label: {cost}</source>
+            <translation>正确标签的费用：{cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
             <source>cost {n}</source>
             <translation>费用 {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>cost: {cost}</source>
+            <translation>费用：{cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>costs least</source>
+            <translation>代价最低</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>count</source>
+            <translation>的代价按</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>counted</source>
+            <translation>计数得出</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -12387,8 +15290,14 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/costs.py" />
             <source>exact hypergeometric bound</source>
             <translation>精确超几何界限</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>exact hypergeometric bound for each cost</source>
+            <translation>对每种代价的精确超几何界限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -12463,6 +15372,11 @@ in case and spaces</source>
             <translation>最终“{name}”</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>first label of each window (UTC)</source>
+            <translation>各时间窗的首个标签（UTC）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>flag</source>
             <translation>警示</translation>
@@ -12523,11 +15437,22 @@ in case and spaces</source>
             <translation>金标准“{name}”</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>group</source>
+            <translation>组</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>group {n}: {items}</source>
+            <translation>第 {n} 组：{items}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>hide votes</source>
             <translation>隐藏票数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
@@ -12549,6 +15474,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how often each worker gave each label, by final label</source>
             <translation>每个标注员给出各种标签的频率，按最终标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>how the columns and values are read</source>
+            <translation>列和值的读取方式</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -12602,8 +15532,10 @@ in case and spaces</source>
             <translation>符合</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
+            <location filename="../../crowdgui/ui/plots/ranking_plot.py" />
             <source>item</source>
             <translation>条目</translation>
         </message>
@@ -12626,9 +15558,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>items and pairs of classes that the best workers read otherwise, with examples</source>
+            <translation>最佳标注员有不同理解的条目和类别对，附示例</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>items audited</source>
             <translation>已抽查条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>items audited: {n}</source>
+            <translation>抽查的条目：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
@@ -12649,6 +15591,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>items labelled differently</source>
             <translation>标注不同的条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>items reviewed: {n}</source>
+            <translation>复核的条目：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -12674,6 +15621,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>items with a known true label (gold)</source>
             <translation>真实标签已知的条目（金标准）</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>items, each compared {range} times</source>
+            <extracomment>For one: item, compared {range} times</extracomment>
+            <translation>
+                <numerusform>条目，各比较 {range} 次</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12729,6 +15684,11 @@ in case and spaces</source>
             <source>label “{item}” manually</source>
             <translation>人工标注“{item}”</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>label “{tag}” of “{item}” manually, as one of all tags</source>
+            <translation>人工标注“{item}”的“{tag}”，作为全部标记之一</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -12748,6 +15708,11 @@ in case and spaces</source>
             <source>labels that changed</source>
             <translation>变化的标签</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>labels that were added</source>
+            <translation>添加的标签</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>labels without a known time</source>
@@ -12755,6 +15720,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>时间未知的标签</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>labels: {n}</source>
+            <translation>标签：{n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -12766,6 +15736,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <source>least confident</source>
             <translation>置信度最低</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>left item</source>
+            <translation>左侧条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress.py" />
@@ -12793,6 +15768,7 @@ in case and spaces</source>
             <translation>标签的对数似然（下界）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
@@ -12837,6 +15813,12 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>mean</source>
             <translation>均值</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/curves.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
+            <source>mean absolute error</source>
+            <translation>平均绝对误差</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -12925,8 +15907,14 @@ in case and spaces</source>
             <translation>既非 true 也非 false</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>next group</source>
+            <translation>下一组</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -12939,11 +15927,22 @@ in case and spaces</source>
             <translation>没有更改</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>no common items</source>
+            <translation>没有共同条目</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>no evidence for it</source>
             <translation>没有支持它的证据</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>no final label, {labels}</source>
+            <translation>没有最终标签，{labels}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>no gold</source>
             <translation>无金标准</translation>
@@ -12960,11 +15959,27 @@ in case and spaces</source>
             <translation>没有标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>no labels on gold items</source>
+            <translation>没有金标准条目上的标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>no mistakes</source>
             <translation>没有错误</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>no price</source>
+            <translation>没有价格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>no tag</source>
+            <translation>没有标记</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>none</source>
             <translation>无</translation>
@@ -12984,6 +15999,14 @@ in case and spaces</source>
             <source>none of these</source>
             <translation>都不是</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>none of {n} gold labels right</source>
+            <extracomment>For one: none of {n} gold label right</extracomment>
+            <translation>
+                <numerusform>{n} 个金标准标签均不正确</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>not a JSON object</source>
@@ -12998,6 +16021,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>not a list</source>
             <translation>不是列表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not computed: there are {n} different sets, and at most {most} can be compared</source>
+            <translation>未计算：有 {n} 个不同的标记集，最多可比较 {most} 个</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>not covered by an audit</source>
+            <translation>未被抽查涵盖</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13053,6 +16086,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>无定义，因为此规则不是把票数相加</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not defined: all sets are the same</source>
+            <translation>无定义：所有标记集都相同</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>not defined: no item has tags from two workers</source>
+            <translation>无定义：没有条目有两名标注员的标记</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -13111,6 +16154,7 @@ in case and spaces</source>
             <translation>非 {label}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>note</source>
             <translation>备注</translation>
@@ -13128,6 +16172,7 @@ in case and spaces</source>
             <translation>条目数</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <source>number of labels</source>
             <translation>标签数</translation>
@@ -13197,6 +16242,19 @@ in case and spaces</source>
             <source>of the median worker’s time for the same items</source>
             <translation>为中位标注员标注相同条目所用时间的比例</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>of {n} gold items {fixed} fixed, {broken} broken</source>
+            <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
+            <translation>
+                <numerusform>在 {n} 个金标准条目中，改对 {fixed} 个，改错 {broken} 个</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
+            <source>off by more than one class</source>
+            <translation>相差一类以上</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>one column per item</source>
@@ -13211,6 +16269,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>one or both wrong</source>
             <translation>一个或两个错</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>one row per item and class: probability, what it is, share of the labels</source>
+            <translation>每个条目和类别一行：概率、其含义、在标签中的比例</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -13233,6 +16296,12 @@ in case and spaces</source>
             <translation>每个条目一个任务，其标签作为预测，供导入（JSON）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>only group</source>
+            <translation>唯一的组</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>未达到</translation>
@@ -13251,6 +16320,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/matrix.py" />
             <source>others “{name}”</source>
             <translation>他人“{name}”</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>p &lt; {least}</source>
+            <translation>p &lt; {least}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>p = {p}</source>
+            <translation>p = {p}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>p-value</source>
+            <translation>p 值</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
@@ -13317,9 +16401,24 @@ in case and spaces</source>
             <translation>人或模型</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/way.py" />
+            <source>plan an audit of the added items</source>
+            <translation>规划对添加条目的抽查</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>点</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>predicts {gain} better ({low} to {high})</source>
+            <translation>预测改善 {gain}（{low} 至 {high}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>probability</source>
+            <translation>概率</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -13348,6 +16447,11 @@ in case and spaces</source>
             <translation>随机样本</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>rank</source>
+            <translation>名次</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>已达到</translation>
@@ -13371,6 +16475,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/session/session.py" />
             <source>remove the manual label of “{item}”</source>
             <translation>移除“{item}”的人工标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>remove the worker list</source>
+            <translation>移除标注员名单</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/session/session.py" />
@@ -13400,6 +16509,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>正确</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
+            <source>right item</source>
+            <translation>右侧条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -13434,6 +16548,31 @@ in case and spaces</source>
             <translation>相同的标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>same set or not</source>
+            <translation>标记集是否相同</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/session/session.py" />
+            <source>say that no worker is a model</source>
+            <translation>声明没有标注员是模型</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>score</source>
+            <translation>得分</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>score (log-odds), with 95% interval</source>
+            <translation>得分（对数几率），附 95% 区间</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>seconds per label</source>
+            <translation>每个标签的秒数</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>sensitivity, specificity and corrected share of each class, per model</source>
             <translation>每个模型各类别的灵敏度、特异度和校正后的占比</translation>
@@ -13444,6 +16583,19 @@ in case and spaces</source>
             <extracomment>For one: session, from {first} to {last} (UTC)</extracomment>
             <translation>
                 <numerusform>时段，从 {first} 到 {last}（UTC）</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>set by a reviewer</source>
+            <translation>由复核人设定</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>sets of tags</source>
+            <extracomment>For one: set of tags</extracomment>
+            <translation>
+                <numerusform>标记集</numerusform>
             </translation>
         </message>
         <message>
@@ -13461,6 +16613,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>share of label pairs that are the same, per item</source>
             <translation>每个条目的标签对中相同者的比例</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/figures/over_time.py" />
+            <source>share of the labels</source>
+            <translation>占标签的比例</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
@@ -13488,6 +16645,7 @@ in case and spaces</source>
             <translation>模拟，随机种子 {seed}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>skip</source>
             <translation>跳过</translation>
@@ -13532,15 +16690,43 @@ in case and spaces</source>
             <source>suggested: {n}</source>
             <translation>建议：{n}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>tags</source>
+            <extracomment>For one: tag</extracomment>
+            <translation>
+                <numerusform>标记</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>task and label, in the form that Crowd-Kit’s own rules return (CSV)</source>
             <translation>task 和 label，与 Crowd-Kit 自带规则的输出形式相同（CSV）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>that checked items may choose the rule</source>
+            <translation>可由已核对的条目选择规则</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the audit</source>
+            <translation>抽查</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>the column’s name isn’t that of a label</source>
             <translation>列名不是标签的名称</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the costs of mistakes</source>
+            <translation>错误的代价</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the flag thresholds</source>
+            <translation>警示阈值</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
@@ -13583,9 +16769,19 @@ in case and spaces</source>
             <translation>被排除的标注员的标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the numbers you entered for workers and classes</source>
+            <translation>您为标注员和类别输入的数字</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>相同条目上的他人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the prices</source>
+            <translation>价格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -13606,6 +16802,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/report_pdf/report_formats.py" />
             <source>the same report as pages, for printing and filing</source>
             <translation>同一报告的分页版本，供打印和存档</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>the worker list</source>
+            <translation>标注员名单</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -13652,8 +16853,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>there is no such file beside the label file.</source>
-            <translation>标签文件旁没有此文件。</translation>
+            <source>there is no such file in {folder}.</source>
+            <translation>{folder} 中没有此文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -13706,6 +16907,11 @@ in case and spaces</source>
             <translation>此标注员</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
+            <source>tick or untick</source>
+            <translation>勾选或取消勾选</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>tie</source>
             <translation>并列</translation>
@@ -13714,6 +16920,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>tied, comes first</source>
             <translation>并列，在前</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>ties</source>
+            <extracomment>For one: tie</extracomment>
+            <translation>
+                <numerusform>并列</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
@@ -13736,6 +16950,11 @@ in case and spaces</source>
             <translation>停止时间</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>times</source>
+            <translation>倍计</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>to</source>
             <translation>至</translation>
@@ -13754,6 +16973,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/compare.py" />
             <source>too few to show a difference</source>
             <translation>太少，无法显示差异</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>too few workers</source>
+            <translation>标注员太少</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -13781,6 +17005,7 @@ in case and spaces</source>
             <translation>典型 {share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>undo</source>
             <translation>撤销</translation>
@@ -13797,6 +17022,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>将 {n} 个标签用作金标准</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <source>vendors, countries, shifts: agreement and accuracy, on the same items too</source>
+            <translation>供应商、国家、班次：一致率和准确率，包括在相同条目上</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/groups.py" />
@@ -13845,6 +17075,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>超过 {n} 个标签时耗时过长</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>who is marked as a model</source>
+            <translation>哪些标注员被标记为模型</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -13915,6 +17150,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -13966,8 +17202,14 @@ in case and spaces</source>
             <translation>在类别已知的条目上有误</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/acceptance.py" />
+            <source>wrong: off by two or more</source>
+            <translation>错误：相差两类及以上</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
@@ -14006,9 +17248,27 @@ in case and spaces</source>
             <translation>{pairs}中的 {agreeing} 对</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{amount} {code}</source>
+            <translation>{amount} {code}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{audited} audited, {wrong} of them wrong; {accepted} accepted as they are, {review} to review.</source>
+            <translation>已抽查 {audited} 个，其中错误 {wrong} 个；按原样接受 {accepted} 个，待复核 {review} 个。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}，{rule}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{changed} of {n} items labelled before have another label now ({share}).</source>
+            <extracomment>For one: {changed} of {n} item labelled before has another label now.</extracomment>
+            <translation>
+                <numerusform>此前已标注的 {n} 个条目中，有 {changed} 个的标签现在不同（{share}）。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -14024,6 +17284,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
             <translation>{column}（{cells} 个单元格中有 {n} 个不同的值）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{comparisons} of {items} by {workers}, {ties} of them ties</source>
+            <translation>{items}，{workers}，{comparisons}，其中 {ties} 次并列</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -14067,6 +17332,11 @@ in case and spaces</source>
             <translation>{count}，{share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{covered} of {items} items: {sentence}</source>
+            <translation>{items} 个条目中的 {covered} 个：{sentence}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/figures/curves.py" />
             <source>{curve}: {value} at {place}</source>
             <translation>{curve}：{place} 处为 {value}</translation>
@@ -14090,6 +17360,7 @@ in case and spaces</source>
             <translation>随机抽取的 {n} 个标签中，复核人已检查 {done} 个。随机种子 {seed} 可重复该抽取。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{done} of {n} reviewed</source>
             <translation>{n} 个中已复核 {done} 个</translation>
@@ -14131,6 +17402,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/project.py" />
+            <source>{file} was changed by another program and may be damaged. Save the project again to keep your changes.</source>
+            <translation>{file} 被其他程序更改过，可能已损坏。请再次保存项目以保留您的更改。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/project/project.py" />
             <source>{file} was moved or deleted. Save the project again to keep your changes.</source>
             <translation>{file} 已被移动或删除。请重新保存项目，以保留您的更改。</translation>
         </message>
@@ -14148,6 +17424,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>{file}, question “{question}”</source>
             <translation>{file}，问题“{question}”</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>{file}, tag “{tag}”</source>
+            <translation>{file}，标记“{tag}”</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -14263,14 +17544,29 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/figures/ranking_chart.py" />
+            <source>{item}: rank {rank} ({ranks}), score {score} ({scores})</source>
+            <translation>{item}：名次 {rank}（{ranks}），得分 {score}（{scores}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{kinds}.</source>
             <translation>{kinds}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{labels} by {workers}</source>
+            <translation>{labels}，{workers}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} iterations after the first.</source>
             <translation>{workers} 名标注员对 {items} 个条目的 {labels} 个标签；首次投票之后 {steps} 次迭代。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{labels}, agrees with the others on {share}</source>
+            <translation>{labels}，与他人的一致率为 {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
@@ -14294,13 +17590,33 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
+            <source>{label} (by cost)</source>
+            <translation>{label}（按代价）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>{label} (tied)</source>
             <translation>{label}（并列）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>{label} · by cost</source>
+            <translation>{label} · 按代价</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>{label} · manual</source>
             <translation>{label} · 人工</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{label}, {labels}</source>
+            <translation>{label}，{labels}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/ranking/page.py" />
+            <source>{leader} {size}.</source>
+            <translation>{leader}{size}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -14339,6 +17655,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high}</source>
             <translation>{low} 至 {high}</translation>
         </message>
@@ -14346,6 +17664,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high} labels each</source>
             <translation>各 {low} 至 {high} 个标签</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/rules.py" />
+            <source>{models} models of {n} families count as one voter per family.</source>
+            <extracomment>For one: {models} models of {n} family count as one voter.</extracomment>
+            <translation>
+                <numerusform>{n} 个系列的 {models} 个模型按每个系列一个投票者计。</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/model_cards.py" />
@@ -14366,7 +17692,7 @@ in case and spaces</source>
             <translation>{names} 及另外 {n} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{names} in {folder} will be replaced.</source>
             <translation>{folder} 中的 {names} 将被替换。</translation>
         </message>
@@ -14480,6 +17806,11 @@ in case and spaces</source>
             <translation>{name}：{share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} ({low} to {high})</source>
+            <translation>{n}（{low} 至 {high}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
@@ -14560,6 +17891,11 @@ in case and spaces</source>
                 <numerusform>{n} 个类别是多个选项的组合。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <source>{n} classes would need {columns} columns. Export the class probabilities as a table of their own instead.</source>
+            <translation>{n} 个类别需要 {columns} 列。请改为将类别概率导出为单独的表。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>{n} classifications are from before the project’s launch.</source>
@@ -14591,6 +17927,15 @@ in case and spaces</source>
             <extracomment>For one: {n} column holds no text and is skipped: {names}.</extracomment>
             <translation>
                 <numerusform>有 {n} 列不含文本，已跳过：{names}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/main_window/status.py" />
+            <source>{n} comparisons</source>
+            <extracomment>For one: {n} comparison</extracomment>
+            <translation>
+                <numerusform>{n} 次比较</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14634,7 +17979,15 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>{n} excluded workers</source>
+            <extracomment>For one: {n} excluded worker</extracomment>
+            <translation>
+                <numerusform>{n} 名排除的标注员</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files already exist.</source>
             <extracomment>For one: {n} file already exists.</extracomment>
             <translation>
@@ -14642,11 +17995,36 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>{n} files written to {folder}.</source>
             <extracomment>For one: {n} file written to {folder}.</extracomment>
             <translation>
                 <numerusform>已将 {n} 个文件写入 {folder}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes.</source>
+            <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes.</extracomment>
+            <translation>
+                <numerusform>因错误的代价，有 {n} 个最终标签不是概率最高的标签。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/bounds.py" />
+            <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes; this bound is about the most probable labels.</source>
+            <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes; this bound is about the most probable labels.</extracomment>
+            <translation>
+                <numerusform>因错误的代价，有 {n} 个最终标签不是概率最高的标签，而此界限针对概率最高的标签。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>{n} final labels change</source>
+            <extracomment>For one: {n} final label changes</extracomment>
+            <translation>
+                <numerusform>{n} 个最终标签改变</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14676,6 +18054,14 @@ in case and spaces</source>
             <extracomment>For one: {n} gold item is too few; {least} are needed</extracomment>
             <translation>
                 <numerusform>{n} 个金标准条目太少，需要 {least} 个</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} gold labels contradict those of the project, which stay.</source>
+            <extracomment>For one: {n} gold label contradicts that of the project, which stays.</extracomment>
+            <translation>
+                <numerusform>{n} 个金标准标签与项目的金标准标签相矛盾，以项目的为准。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14751,6 +18137,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
                 <numerusform>为保证还需复核 {n} 个条目，置信度低的在前。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/report/review_page.py" />
+            <source>{n} items are missing: the page holds {most} items at most.</source>
+            <extracomment>For one: {n} item is missing: the page holds {most} items at most.</extracomment>
+            <translation>
+                <numerusform>缺少 {n} 个条目：此页最多容纳 {most} 个条目。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14858,6 +18252,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} items of the audit on which two people differ are to be settled first.</source>
+            <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
+            <translation>
+                <numerusform>须先解决抽查中两人意见不一的 {n} 个条目。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>{n} items on which both {first} and {second} differ from the people’s final label.</source>
             <extracomment>For one: {n} item on which both {first} and {second} differ from the people’s final label.</extracomment>
@@ -14938,6 +18340,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} items to explain in the guideline: the best workers oppose the final label, or read its class in two ways.</source>
+            <extracomment>For one: {n} item to explain in the guideline: the best workers read it otherwise.</extracomment>
+            <translation>
+                <numerusform>{n} 个需要在标注指南中说明的条目：最佳标注员与最终标签相反，或对其类别有两种理解。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
             <source>{n} items to review.</source>
             <extracomment>For one: {n} item to review.</extracomment>
@@ -15008,9 +18418,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/groups.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
@@ -15055,6 +18467,22 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} labels are in no group.</source>
+            <extracomment>For one: {n} label is in no group.</extracomment>
+            <translation>
+                <numerusform>{n} 个标签不属于任何组。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/model_cards.py" />
+            <source>{n} labels came with probabilities.</source>
+            <extracomment>For one: {n} label came with probabilities.</extracomment>
+            <translation>
+                <numerusform>{n} 个标签附有概率。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{n} labels changed</source>
             <extracomment>For one: {n} label changed</extracomment>
@@ -15071,11 +18499,67 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels cost {cost}.</source>
+            <extracomment>For one: {n} label costs {cost}.</extracomment>
+            <translation>
+                <numerusform>{n} 个标签的费用为 {cost}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
                 <numerusform>各 {n} 个标签</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>{n} labels for {cost}</source>
+            <extracomment>For one: {n} label for {cost}</extracomment>
+            <translation>
+                <numerusform>{n} 个标签，费用 {cost}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/items/review.py" />
+            <source>{n} labels have an expected cost above {least}; the highest come first.</source>
+            <extracomment>For one: {n} label has an expected cost above {least}.</extracomment>
+            <translation>
+                <numerusform>{n} 个标签的预期代价高于 {least}；最高的在前。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels have no price.</source>
+            <extracomment>For one: {n} label has no price.</extracomment>
+            <translation>
+                <numerusform>{n} 个标签没有价格。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/over_time.py" />
+            <source>{n} labels have no time.</source>
+            <extracomment>For one: {n} label has no time.</extracomment>
+            <translation>
+                <numerusform>{n} 个标签没有时间。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} labels in the file: {new} new, {same} known, {other} contradicting.</source>
+            <extracomment>For one: {n} label in the file: {new} new, {same} known, {other} contradicting.</extracomment>
+            <translation>
+                <numerusform>文件中有 {n} 个标签：新的 {new} 个，已知的 {same} 个，相矛盾的 {other} 个。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{n} labels on gold</source>
+            <extracomment>For one: {n} label on gold</extracomment>
+            <translation>
+                <numerusform>{n} 个金标准上的标签</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15102,6 +18586,14 @@ in case and spaces</source>
             <extracomment>For one: {n} line written to {file}.</extracomment>
             <translation>
                 <numerusform>已将 {n} 行写入 {file}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/exporting/command.py" />
+            <source>{n} manual labels and notes</source>
+            <extracomment>For one: {n} manual label or note</extracomment>
+            <translation>
+                <numerusform>{n} 个人工标签和备注</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15159,6 +18651,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/ranking.py" />
             <source>{n} more</source>
             <translation>另外 {n} 个</translation>
         </message>
@@ -15168,6 +18661,30 @@ in case and spaces</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
                 <numerusform>另外 {n} 个文件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>{n} more groups</source>
+            <extracomment>For one: {n} more group</extracomment>
+            <translation>
+                <numerusform>另外 {n} 组</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/report/sections/guideline.py" />
+            <source>{n} more items are not shown.</source>
+            <extracomment>For one: {n} more item is not shown.</extracomment>
+            <translation>
+                <numerusform>另外 {n} 个条目未显示。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} more items of the audit are to be checked first.</source>
+            <extracomment>For one: {n} more item of the audit is to be checked first.</extracomment>
+            <translation>
+                <numerusform>须先再核对抽查中的 {n} 个条目。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15210,6 +18727,22 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} new classes</source>
+            <extracomment>For one: {n} new class</extracomment>
+            <translation>
+                <numerusform>{n} 个新类别</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>{n} new gold labels.</source>
+            <extracomment>For one: {n} new gold label.</extracomment>
+            <translation>
+                <numerusform>{n} 个新金标准标签。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{n} numbers</source>
             <extracomment>For one: {n} number</extracomment>
@@ -15241,6 +18774,11 @@ in case and spaces</source>
                 <numerusform>抽取的标签中还有 {n} 个待检查。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
+            <translation>从有两个及以上标签的 {total} 个条目中随机抽取了 {n} 个用于此检验。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} of them are flagged: {kinds}.</source>
@@ -15264,12 +18802,33 @@ in case and spaces</source>
             <translation>{n} / {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/costs.py" />
+            <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
+            <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
+            <translation>
+                <numerusform>{all} 个最终标签中有 {n} 个不是概率最高的标签，因为它们代价更低。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>{n} of {all} final labels would change.</source>
+            <extracomment>For one: {n} of {all} final labels would change.</extracomment>
+            <translation>
+                <numerusform>{all} 个最终标签中有 {n} 个会改变。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
             <translation>
                 <numerusform>{all} 对中有 {n} 对没有重叠</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
+            <translation>最佳标注员的 {all} 个标签中有 {n} 个为“{instead}”，而最终标签为“{final}”（{p}，已按所有条目校正）。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/review.py" />
@@ -15318,6 +18877,11 @@ in case and spaces</source>
             <source>{n} of {all}; {out} excluded</source>
             <translation>{n} / {all}；排除 {out}</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{n} of {items} items drawn with seed {seed}. Write all tags of an item into the column “label”, such as “{example}”, and “{none}” where it has none; then read the list here.</source>
+            <translation>以随机种子 {seed} 从 {items} 个条目中抽取了 {n} 个。请将条目的所有标记写入“label”列，例如“{example}”；没有标记时写“{none}”；然后在此读取该列表。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{n} of {items} labels change</source>
@@ -15332,6 +18896,14 @@ in case and spaces</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
                 <numerusform>{items} 个标签中有 {n} 个与此界限所针对的投票不同（每个都计为错误）</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>{n} of {known} are off by more than one class ({share}); the mean absolute error is {mean} classes.</source>
+            <extracomment>For one: {n} of {known} is off by more than one class ({share}); the mean absolute error is {mean} classes.</extracomment>
+            <translation>
+                <numerusform>{known} 个中有 {n} 个相差一个类别以上（{share}）；平均绝对误差为 {mean} 个类别。</numerusform>
             </translation>
         </message>
         <message>
@@ -15351,6 +18923,11 @@ in case and spaces</source>
             <translation>
                 <numerusform>{some} 个最终标签中有 {n} 个的置信度低于 {sure}。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{n} of {total} items checked, drawn at random</source>
+            <translation>已核对 {total} 个条目中随机抽取的 {n} 个</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -15392,6 +18969,14 @@ in case and spaces</source>
             <extracomment>For one: {n} pair looks like copying.</extracomment>
             <translation>
                 <numerusform>{n} 对看起来像抄袭。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
+            <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
+            <translation>
+                <numerusform>{n} 对不同的标签平均相差 {apart} 个类别，偶然情形为 {chance}。请检查顺序，或类别是否有序。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15486,6 +19071,7 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <source>{n} results</source>
             <extracomment>For one: {n} result</extracomment>
             <translation>
@@ -15570,11 +19156,35 @@ in case and spaces</source>
             <translation>跳过 {n}：{reason}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} small groups are not shown.</source>
+            <extracomment>For one: {n} small group is not shown.</extracomment>
+            <translation>
+                <numerusform>{n} 个小组未显示。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/rules.py" />
             <source>{n} starts ended with classes swapped and were not used.</source>
             <extracomment>For one: {n} start ended with classes swapped and was not used.</extracomment>
             <translation>
                 <numerusform>{n} 个起点以类别互换告终，未予使用。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>{n} tags</source>
+            <extracomment>For one: {n} tag</extracomment>
+            <translation>
+                <numerusform>{n} 个标记</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{n} tags are opened, each as a yes/no question</source>
+            <extracomment>For one: {n} tag is opened, as a yes/no question</extracomment>
+            <translation>
+                <numerusform>打开 {n} 个标记，每个作为一个是/否问题</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15635,7 +19245,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/shared_parts.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>{n} worker processes with {threads} threads in total</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -15646,6 +19256,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -15712,6 +19323,14 @@ in case and spaces</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
             <translation>
                 <numerusform>{n} 名标注员没有给出标签。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{n} workers have labels in several groups; labels are compared, not workers.</source>
+            <extracomment>For one: {n} worker has labels in several groups; labels are compared, not workers.</extracomment>
+            <translation>
+                <numerusform>{n} 名标注员的标签分属多个组；比较的是标签，不是标注员。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15870,14 +19489,29 @@ in case and spaces</source>
             <translation>无法写入 {place}：{why}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{p}, corrected for all groups.</source>
+            <translation>{p}，已按所有组校正。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{rate}, {right} of {items}; compared with {by}</source>
             <translation>{rate}，{items}中 {right} 个；对照{by}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guideline.py" />
+            <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
+            <translation>最佳标注员 {all} 名中有 {readers} 名在最终标签为“{final}”时多半给出“{instead}”（{p}，已按所有类别对校正）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />
             <source>{respondents}; {questions}.</source>
             <translation>{respondents}；{questions}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/tags.py" />
+            <source>{right} of {known} ({low} to {high})</source>
+            <translation>{right} / {known}（{low} 至 {high}）</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/acceptance.py" />
@@ -15921,6 +19555,11 @@ in case and spaces</source>
             <translation>{rule} {error}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>{rule} {mean}</source>
+            <translation>{rule} {mean}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <source>{rule} · {steps}</source>
             <translation>{rule} · {steps}</translation>
@@ -15934,6 +19573,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{said}, {models} of them</source>
             <translation>{said}，其中 {models}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{said}; rule: {label}</source>
+            <translation>{said}；规则：{label}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{said}; rule: {label}, confidence {confidence}</source>
+            <translation>{said}；规则：{label}，置信度 {confidence}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/matrix.py" />
@@ -15958,8 +19607,15 @@ in case and spaces</source>
             <translation>{sentence}置信度平均偏差 {off}。Brier 得分为 {brier}（确定且正确的规则为 0）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{share} (one worker)</source>
+            <translation>{share}（一名标注员）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
+            <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/cohorts.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low} 至 {high}）</translation>
@@ -15981,6 +19637,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
+            <source>{share} of these labels are off by two classes or more.</source>
+            <translation>这些标签中有 {share} 相差两个类别及以上。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>这些标签有 {share} 是错的。</translation>
         </message>
@@ -15998,6 +19659,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/export/preview.py" />
             <source>{shown} of {n} rows</source>
             <translation>{n} 行中的 {shown} 行</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
+            <source>{shown} of {total} are listed. Type more of the name.</source>
+            <translation>列出 {total} 个中的 {shown} 个。请键入更多名称。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16023,10 +19689,36 @@ in case and spaces</source>
             <translation>{step} / {steps}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{symbol}{amount}</source>
+            <translation>{symbol}{amount}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/items/columns.py" />
+            <source>{tags}, …</source>
+            <translation>{tags}、…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <source>{tags}: {shares}</source>
+            <translation>{tags}：{shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{value} (95% interval {low} to {high})</source>
+            <translation>{value}（95% 区间：{low} 至 {high}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/prices.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value}（{low} 至 {high}）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>{value} points ({low} to {high})</source>
+            <translation>{value} 个百分点（{low} 至 {high}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16037,6 +19729,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>{votes}: {seen} observed, {expected} expected</source>
             <translation>{votes}：实际 {seen}，预期 {expected}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{way}: not expected to get there.</source>
+            <translation>{way}：预计无法达到。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/model_votes.py" />
+            <source>{way}: {facts}.</source>
+            <translation>{way}：{facts}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/prices.py" />
+            <source>{way}: {parts}.</source>
+            <translation>{way}：{parts}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
@@ -16054,7 +19761,12 @@ in case and spaces</source>
             <translation>{who}，金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/small_dialogs.py" />
+            <location filename="../../crowdgui/ui/dialogs/prices.py" />
+            <source>{who}: {what}</source>
+            <translation>{who}：{what}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{why} If you continue, it is lost.</source>
             <translation>{why}若继续，它将丢失。</translation>
         </message>
@@ -16090,6 +19802,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>{word} is read as a missing value: {n} of {cells} cells ({share}).</source>
             <translation>{word} 读取为缺失值：{cells} 个单元格中的 {n} 个（{share}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
+            <source>{workers} down, the comparisons across, in the order of the file. Grey means none; colours show which item was preferred.</source>
+            <translation>纵向为 {workers}，横向为各次比较，按文件顺序。灰色：无比较；颜色表示偏好哪个条目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data/page.py" />
@@ -16153,6 +19870,11 @@ in case and spaces</source>
             <translation>{wrong} / {known}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{wrong} of {known} ({share}; {low} to {high})</source>
+            <translation>{wrong} / {known}（{share}；{low} 至 {high}）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/model_cards.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{known} 个已知条目中 {wrong} 个有误</translation>
@@ -16161,6 +19883,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} from {items} items are impossible. Correct the numbers.</source>
             <translation>从 {items} 个条目中抽取的 {sample} 个样本里不可能有 {wrong} 个错误标签；请更正数字。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{wrong} wrong: {missed} missed, {added} added</source>
+            <translation>错误 {wrong}：漏标 {missed} 个，多标 {added} 个</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/tags.py" />
+            <source>{yes} of {votes} votes for it</source>
+            <translation>{votes} 票中 {yes} 票赞成</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -16216,6 +19948,39 @@ in case and spaces</source>
             <translation>“{found}”不是数字。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>“{found}” isn’t a number. Write for example “{name}=4”.</source>
+            <translation>“{found}”不是数字。请按例如“{name}=4”的形式书写。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/costs.py" />
+            <source>“{found}” isn’t a number. Write the cost with a point, as in 2.5.</source>
+            <translation>“{found}”不是数字。请用小数点书写代价，例如 2.5。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>“{found}” isn’t a number. Write the price with a point, as in 0.5.</source>
+            <translation>“{found}”不是数字。请用小数点书写价格，例如 0.5。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/prices.py" />
+            <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
+            <translation>“{found}”不是价格，也不是文件。请按例如“label=0.05,audit=0.4”的形式书写。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>“{item}” is ranked first (95% interval: rank 1).</source>
+            <translation>“{item}”排名第一（95% 区间：名次 1）。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>“{item}” is ranked first (95% interval: rank {low} to {high}); {n} other items could be first too.</source>
+            <extracomment>For one: “{item}” is ranked first (95% interval: rank {low} to {high}); {n} other item could be first too.</extracomment>
+            <translation>
+                <numerusform>“{item}”排名第一（95% 区间：名次 {low} 至 {high}）；另有 {n} 个条目也可能是第一。</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{item}” lists {n} workers but {labels} labels.</source>
             <translation>“{item}”列出 {n} 名标注员，但有 {labels} 个标签。</translation>
@@ -16234,6 +19999,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/research/lewidi.py" />
             <source>“{key}” isn’t an item with annotators and annotations.</source>
             <translation>“{key}”不是带有标注员和标注的条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_text.py" />
+            <source>“{label}” is more probable, but a mistake would cost more: the expected cost of the final label is {cost}.</source>
+            <translation>“{label}”概率更高，但错误的代价会更大：最终标签的预期代价为 {cost}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -16259,15 +20029,37 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/adding.py" />
             <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>“{name}”</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
+            <translation>“{name}”在相同条目上的一致率比其他组低 {points} 个百分点（{p}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/cohorts.py" />
+            <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
+            <translation>“{name}”在相同条目上的一致率比其他组高 {points} 个百分点（{p}）。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <source>“{name}” asks: {words}</source>
             <translation>“{name}”的问题：{words}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/errors.py" />
+            <source>“{name}” has no place in the order of the classes. Correct these labels, or open all files together and order the classes again.</source>
+            <translation>“{name}”不在类别的顺序中。请更正这些标签，或一起打开所有文件并重新排列类别的顺序。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
+            <source>“{name}” has no place in the order of the classes: {order}. Add it to the order, or state that the classes are not ordered.</source>
+            <translation>“{name}”不在类别的顺序 {order} 中。请将其加入顺序，或说明类别无序。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -16329,6 +20121,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>“{word}”和“{usual}”</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/pairs.py" />
+            <source>“{word}” is an item and may also mean a side or a tie. Rename the item, or write “left”, “right” and “tie” as choices.</source>
+            <translation>“{word}”是一个条目，也可能表示左右或并列。请重命名该条目，或将选择写作“left”、“right”和“tie”。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
