@@ -1391,6 +1391,11 @@ keines der Tags</translation>
             <translation>Appen, vollständiger Bericht</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Apply</source>
+            <translation>Anwenden</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Are these classes ordered, from lowest to highest: {classes}? If they are, rules and errors can count how far labels are apart.</source>
             <translation>Sind diese Klassen geordnet, von der niedrigsten zur höchsten: {classes}? Dann können Regeln und Fehler zählen, wie weit Labels auseinanderliegen.</translation>
@@ -2823,7 +2828,6 @@ keines der Tags</translation>
             <translation>Könnte das Modell einen Menschen ersetzen?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Anzahl</translation>
@@ -16444,10 +16448,14 @@ Leerzeichen unterscheiden</translation>
             <translation>einzige Gruppe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>offen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>open it</source>
+            <translation>öffnen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />

@@ -1391,6 +1391,11 @@ ningún tag</translation>
             <translation>Informe completo de Appen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Apply</source>
+            <translation>Aplicar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Are these classes ordered, from lowest to highest: {classes}? If they are, rules and errors can count how far labels are apart.</source>
             <translation>¿Están ordenadas estas clases, de la más baja a la más alta: {classes}? Si lo están, las reglas y los errores pueden contar cuánto distan las etiquetas.</translation>
@@ -2823,7 +2828,6 @@ ningún tag</translation>
             <translation>¿Podría el modelo sustituir a una persona?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Cantidad</translation>
@@ -16443,10 +16447,14 @@ en mayúsculas y espacios</translation>
             <translation>único grupo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>pendiente</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>open it</source>
+            <translation>abrir</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />

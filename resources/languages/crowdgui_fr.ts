@@ -1391,6 +1391,11 @@ aucun des tags</translation>
             <translation>Rapport complet Appen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Apply</source>
+            <translation>Appliquer</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Are these classes ordered, from lowest to highest: {classes}? If they are, rules and errors can count how far labels are apart.</source>
             <translation>Ces classes sont-elles ordonnées, de la plus basse à la plus haute : {classes} ? Si oui, règles et erreurs peuvent compter de combien les étiquettes s’écartent.</translation>
@@ -2823,7 +2828,6 @@ aucun des tags</translation>
             <translation>Le modèle pourrait-il remplacer une personne ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Nombre</translation>
@@ -16443,10 +16447,14 @@ que par la casse et les espaces</translation>
             <translation>seul groupe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>ouvert</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>open it</source>
+            <translation>ouvrir</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />

@@ -1378,6 +1378,11 @@ none of the tags</source>
             <translation>Appen完全レポート</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Apply</source>
+            <translation>適用</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Are these classes ordered, from lowest to highest: {classes}? If they are, rules and errors can count how far labels are apart.</source>
             <translation>次のクラスは低い順に並んでいますか：{classes}？そうであれば、ルールと誤りでラベルどうしの距離を数えられます。</translation>
@@ -2795,10 +2800,9 @@ none of the tags</source>
             <translation>モデルは人の代わりになるか</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
-            <translation>カウント</translation>
+            <translation>件数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -16301,10 +16305,14 @@ in case and spaces</source>
             <translation>唯一のグループ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>未達</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>open it</source>
+            <translation>開く</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />

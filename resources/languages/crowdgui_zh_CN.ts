@@ -1378,6 +1378,11 @@ none of the tags</source>
             <translation>Appen 完整报告</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <source>Apply</source>
+            <translation>应用</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>Are these classes ordered, from lowest to highest: {classes}? If they are, rules and errors can count how far labels are apart.</source>
             <translation>这些类别从最低到最高有序吗：{classes}？如果是，规则和错误就能计入标签相差多远。</translation>
@@ -2745,7 +2750,7 @@ none of the tags</source>
             <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <source>Cost</source>
-            <translation>代价</translation>
+            <translation>费用</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
@@ -2795,10 +2800,9 @@ none of the tags</source>
             <translation>模型能替代人吗？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/costs.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
-            <translation>计数</translation>
+            <translation>数量</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantee.py" />
@@ -4143,7 +4147,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
-            <translation>供标注指南参考</translation>
+            <translation>用于标注指南</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -16301,10 +16305,14 @@ in case and spaces</source>
             <translation>唯一的组</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/main_window/palette.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>未达到</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/main_window/palette.py" />
+            <source>open it</source>
+            <translation>打开</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/model_plots.py" />

@@ -170,7 +170,7 @@ class CostsDialog(QDialog):
         )
         self._times = decimal_field("costs-times", tr("Times"), 0.0, 1e6, 2)
         self._times.setValue(4.0)
-        self._count = button(tr("Count"), name="costs-count")
+        self._count = button(tr("Apply"), name="costs-count")
         self._positions = class_positions(labels)
         self._distance = button(tr("Distance of the classes"), name="costs-distance")
         self._distance.setVisible(self._positions is not None)

@@ -185,7 +185,7 @@ class CommandPalette(QFrame):
         opens = QKeySequence("Ctrl+K").toString(QKeySequence.SequenceFormat.NativeText)
         row(
             *_legend(("↑", "↓"), tr("choose")),
-            *_legend((_key("Enter"),), tr("open")),
+            *_legend((_key("Enter"),), tr("open it")),
             *_legend((_key("Tab"),), tr("next group")),
             *_legend((_key("Esc"),), tr("close")),
             None,
