@@ -18,7 +18,15 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QMenu, QTableView
 
 from crowdgui.text.translation import format_number, tr, tr_n
@@ -510,7 +518,9 @@ class ColumnPicker:
             self._view.setColumnHidden(place, column.key in self._hidden)
             if column.kind in (CellKind.ID, CellKind.CHECK):
                 continue
-            action = self._menu.addAction(column.title)
+            # Made here and not by the menu: what Qt makes may be taken for a part deleted before.
+            action = QAction(column.title, self._menu)
+            self._menu.addAction(action)
             action.setObjectName(f"{self.button.objectName()}-{column.key}")
             action.setCheckable(True)
             action.setChecked(column.key not in self._hidden)
