@@ -45,5 +45,14 @@ step Types mypy
 wait $! || true
 step Layers lint-imports
 # Where a test ends its whole process the run ends too: a process started anew may wait for ever.
-step Tests pytest --numprocesses auto --dist worksteal --max-worker-restart 0 \
-  ${quick[@]+"${quick[@]}"} "$@"
+status=0
+(step Tests pytest --numprocesses auto --dist worksteal --max-worker-restart 0 \
+  ${quick[@]+"${quick[@]}"} "$@") || status=$?
+# Tests with windows and other processes wait for a machine that may be busy: what failed is run
+# again alone, and both results stay to be read. A run that was cut short ends with another status.
+if ((status == 1)); then
+  step 'Failed tests, again and alone' pytest --last-failed --last-failed-no-failures none \
+    ${quick[@]+"${quick[@]}"} "$@"
+  exit
+fi
+exit "$status"

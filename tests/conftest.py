@@ -125,6 +125,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
+_CRASHED: list[object] = []
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(error: object) -> None:
+    """Remember a process that ended before its tests had."""
+    if error:
+        _CRASHED.append(error)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Let a run that a crash cut short end as no run with failed tests does."""
+    if _CRASHED:
+        session.exitstatus = pytest.ExitCode.INTERNAL_ERROR
+
+
 def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()
