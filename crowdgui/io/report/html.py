@@ -108,7 +108,7 @@ def as_html(content: ReportContent) -> str:
 
 def fill_template(name: str, **values: object) -> str:
     """Fill a template of `resources/report`; every text is escaped there."""
-    # Whoever only asks for the file's name does without.
+    # Loaded with the first report: its file name alone is asked for more often.
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     environment = Environment(
