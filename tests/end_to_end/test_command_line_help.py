@@ -13,9 +13,7 @@ from crowdgui.cli.simulate import simulate_parser
 from crowdgui.cli.study import study_parser
 from crowdgui.core.rules.registry import RULES
 from crowdgui.io.resources import resource
-from tests.folders import ROOT
 
-README = ROOT / "README.md"
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
 GENERAL = {"--help", "--version"}
 PARSERS = {
@@ -81,10 +79,9 @@ def test_the_choices_of_each_rule_stand_beside_it(page: dict[str, str]) -> None:
         )
 
 
-def test_the_readme_names_the_options_of_report_and_study() -> None:
-    text = README.read_text("utf-8")
-    part = text[text.index("## Without a window") : text.index("## The rules")]
-    synopsis = part[: part.index("```", part.index("```") + 3)]
+def test_the_synopsis_names_the_options_of_report_and_study(page: dict[str, str]) -> None:
+    synopsis = page["synopsis"]
+    synopsis = synopsis[: synopsis.index("```", synopsis.index("```") + 3)]
     from crowdgui.cli.rules import all_options, option_name
 
     left_to_help = {option_name(key) for key in all_options()} | NEGATIVE
