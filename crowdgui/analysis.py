@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.exporting.ranking_results import RankingResults
     from crowdgui.io.exporting.results import PseudonymKeys, Results
-    from crowdgui.io.exporting.tags import TagResults
-    from crowdgui.io.importing.checked_list import AuditAnswers, TagAudit
+    from crowdgui.io.exporting.tables.tags import TagResults
+    from crowdgui.io.importing.lists.checked_list import AuditAnswers, TagAudit
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.project.outcome import SavedOutcome
@@ -81,7 +81,7 @@ def open_labels(
     """
     from pathlib import Path
 
-    from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.importing.lists.class_map import ClassMap
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
     from crowdgui.io.importing.tables import OpenedFile
@@ -355,7 +355,7 @@ def analyse_tags(
     An `audit` counts for each tag by itself and for whole sets: each of these guarantees has the
     confidence asked for, on its own.
     """
-    from crowdgui.io.exporting.tags import TagResults
+    from crowdgui.io.exporting.tables.tags import TagResults
 
     given = states if isinstance(states, Sequence) else [states or QuestionState()] * len(every)
     made = []

@@ -29,11 +29,11 @@ from crowdgui.core.rules.weighted import AccuracyOptions, HyperplaneOptions, Wei
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
-from crowdgui.text.agreement import summary_rows
-from crowdgui.text.model_cards import needed_wins, replacement_weakness
 from crowdgui.text.rules import describe_note
 from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
 from crowdgui.text.translation import format_number, format_percent, format_percent_up
+from crowdgui.text.workers.agreement import summary_rows
+from crowdgui.text.workers.model_cards import needed_wins, replacement_weakness
 
 if TYPE_CHECKING:
     from crowdgui.core.results import Outcome

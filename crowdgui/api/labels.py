@@ -13,10 +13,10 @@ import numpy as np
 import pandas as pd
 
 from crowdgui import analysis
+from crowdgui.api.frames import FRAME_FORM, OpenedFrames, frame_table, open_frame
 from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.exporting.text_files import frame_of
-from crowdgui.io.importing.frames import FRAME_FORM, OpenedFrames, frame_table, open_frame
 from crowdgui.io.importing.guess.candidates import Sign
 from crowdgui.io.importing.guess.certainty import (
     UnclearReadingError,

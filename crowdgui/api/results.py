@@ -13,10 +13,10 @@ import pandas as pd
 from crowdgui.api.labels import worded
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.exporting.tables import TABLES
+from crowdgui.io.exporting.table_list import TABLES
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.exporting.write import guarantee_record, summary_record
-from crowdgui.text.guarantee import describe_basis, describe_headline, summarize_run
+from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline, summarize_run
 from crowdgui.text.run_summary import short_summary
 
 if TYPE_CHECKING:

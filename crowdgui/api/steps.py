@@ -23,10 +23,10 @@ from crowdgui.core.question_state import QuestionState
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import DEFAULT_RULE, RULES, get_rule
 from crowdgui.io.exporting.ranking import ranking_table
+from crowdgui.io.exporting.tables.workers import draw_table
 from crowdgui.io.exporting.text_files import frame_of
-from crowdgui.io.exporting.workers import draw_table
 from crowdgui.io.exporting.write import write_exports
-from crowdgui.io.importing.checked_list import read_audit, read_reviewed
+from crowdgui.io.importing.lists.checked_list import read_audit, read_reviewed
 from crowdgui.text.compare import describe_comparison
 from crowdgui.text.errors import describe_error
 from crowdgui.text.rules import rule_text
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from crowdgui.api.labels import ItemLabels, LabelInput
     from crowdgui.core.options import Options
-    from crowdgui.io.importing.checked_list import AuditAnswers
+    from crowdgui.io.importing.lists.checked_list import AuditAnswers
 
 RECOMMENDED = "recommended"
 """Stands for the rule that is recommended for the labels, whichever it is."""

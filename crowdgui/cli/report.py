@@ -247,7 +247,7 @@ def _add_tables(parser: argparse.ArgumentParser) -> None:
 
 def _tables_and_shapes() -> dict[str, TableExport | Export]:
     """Return what --tables can name: tables, and the shapes that other tools want."""
-    from crowdgui.io.exporting.tables import TABLES
+    from crowdgui.io.exporting.table_list import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
     from crowdgui.io.report.review_page import REVIEW_PAGE
 
@@ -261,7 +261,7 @@ def _wanted(choices: argparse.Namespace) -> list[str]:
 
 def check_audit(choices: argparse.Namespace, results: Results) -> None:
     """Refuse the table of the audit before any file is written, where there is no audit."""
-    from crowdgui.io.exporting.workers import no_audit_reason
+    from crowdgui.io.exporting.tables.workers import no_audit_reason
 
     why = no_audit_reason(results)
     if why and "audit" in _wanted(choices):
@@ -273,7 +273,7 @@ def select_exports(
 ) -> tuple[Export, ...]:
     """Return the files that were asked for; with summary, guarantee, and models and groups."""
     from crowdgui.io.exporting.table_formats import FORMATS, table_exports
-    from crowdgui.io.exporting.tables import TABLES
+    from crowdgui.io.exporting.table_list import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
     from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
     from crowdgui.io.report.review_page import REVIEW_PAGE
@@ -481,11 +481,11 @@ def _report_tags(
 
 
 def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> None:
-    from crowdgui.text.cohorts import cohort_summary
-    from crowdgui.text.costs import cost_sentences
-    from crowdgui.text.groups import describe_groups
-    from crowdgui.text.guarantee import summarize_run
-    from crowdgui.text.prices import money_sentences
+    from crowdgui.text.guarantees.costs import cost_sentences
+    from crowdgui.text.guarantees.guarantee import summarize_run
+    from crowdgui.text.guarantees.prices import money_sentences
+    from crowdgui.text.workers.cohorts import cohort_summary
+    from crowdgui.text.workers.groups import describe_groups
 
     if results.source is not None:
         print(describe_source(results.source))
@@ -520,7 +520,7 @@ def _print_model_votes(
     if not choices.compare_model_votes:
         return
     from crowdgui.core.compare.model_votes_gain import compare_model_votes
-    from crowdgui.text.model_votes import describe_gains
+    from crowdgui.text.workers.model_votes import describe_gains
 
     try:
         found = compare_model_votes(results.outcome.job, report=show)
@@ -586,8 +586,8 @@ def _results(
 ) -> Results:
     from crowdgui.analysis import analyse
     from crowdgui.core.review.decisions import Decision
-    from crowdgui.io.importing.checked_list import read_audit, read_reviewed
-    from crowdgui.io.importing.costs import parse_costs
+    from crowdgui.io.importing.lists.checked_list import read_audit, read_reviewed
+    from crowdgui.io.importing.lists.costs import parse_costs
 
     _check_model_votes(data, state, choices)
     check_tolerance(choices, data)
@@ -647,7 +647,7 @@ def _priced(
     """Return the state with the prices that were given; those of a project stay without any."""
     if choices.prices is None:
         return state
-    from crowdgui.io.importing.prices import parse_prices
+    from crowdgui.io.importing.lists.prices import parse_prices
 
     if Path(choices.prices).is_file():
         read_from.append(Path(choices.prices))

@@ -98,7 +98,7 @@ def refuse_options(given: argparse.Namespace) -> None:
 def read_options(rule: Rule, given: argparse.Namespace) -> Options:
     """Make the rule's record from the options given; a choice it does not have is refused."""
     from crowdgui.core.options import option_fields
-    from crowdgui.io.importing.user_inputs import read_user_inputs
+    from crowdgui.io.importing.lists.user_inputs import read_user_inputs
 
     own = {choice.key: choice for choice in option_fields(rule.choices)}
     values: dict[str, Any] = {}

@@ -173,7 +173,7 @@ def _run(
 def _write(folder: Path, name: str, found: SimulationResult) -> None:
     from crowdgui.figures.simulation_curves import View, simulation_curves
     from crowdgui.io.atomic import replace_together
-    from crowdgui.io.exporting.simulated import write_curves, write_trials
+    from crowdgui.io.exporting.tables.simulated import write_curves, write_trials
     from crowdgui.text.simulation import sweep_heading
 
     heading = sweep_heading(found.experiment.varied)
@@ -187,7 +187,7 @@ def _write(folder: Path, name: str, found: SimulationResult) -> None:
 
 def _save_set(folder: Path, experiment: Experiment, seed: int) -> None:
     from crowdgui.core.simulate.simulation_run import redraw_dataset
-    from crowdgui.io.exporting.simulated import write_simulated
+    from crowdgui.io.exporting.tables.simulated import write_simulated
 
     drawn = redraw_dataset(experiment, seed, len(experiment.values) - 1, 0)
     write_simulated(folder / "simulated.csv", drawn)

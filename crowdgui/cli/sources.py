@@ -375,7 +375,7 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
 
 
 def _completed(source: Source, choices: argparse.Namespace) -> Source:
-    from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.importing.lists.class_map import ClassMap
 
     source = _with_models(replace(source, content=choices.content), choices)
     edges, order = _edges(choices.bins), _order(choices.ordered)
@@ -425,7 +425,7 @@ def read_groups(
     data: ImportedLabels, choices: argparse.Namespace, show: ProgressCallback
 ) -> WorkerGroups | None:
     """Read the list of workers that --groups names, if it names one."""
-    from crowdgui.io.importing.worker_list import read_worker_list
+    from crowdgui.io.importing.lists.worker_list import read_worker_list
 
     if not lists_workers(choices):
         return None
@@ -563,7 +563,7 @@ def earlier_files(folder: Path, known: Iterable[Path]) -> list[str]:
 def _names() -> tuple[str, ...]:
     """Return every name that a file of results can have."""
     from crowdgui.io.exporting.table_formats import FORMATS, WORKBOOK, XLSX, table_export
-    from crowdgui.io.exporting.tables import TABLES
+    from crowdgui.io.exporting.table_list import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
     from crowdgui.io.report.html import HTML_REPORT
     from crowdgui.io.report.review_page import REVIEW_PAGE

@@ -160,7 +160,7 @@ def _write(folder: Path, found: StudyResult) -> None:
     from crowdgui.core.study.study import DISTANCE, ERROR, SECONDS
     from crowdgui.figures.curves import study_curves
     from crowdgui.io.atomic import replace_together
-    from crowdgui.io.exporting.simulated import write_curves, write_trials
+    from crowdgui.io.exporting.tables.simulated import write_curves, write_trials
 
     titles = {
         ERROR: ("study-error", "How many labels do you need?"),

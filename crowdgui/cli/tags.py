@@ -13,7 +13,7 @@ from crowdgui.cli.sources import check_models, describe_source, is_project, open
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.tags.acceptance import SetOrder, forecast_sets, wrong_sets
 from crowdgui.core.tags.sets import join_tags
-from crowdgui.io.importing.class_map import ClassMap, TagOptions
+from crowdgui.io.importing.lists.class_map import ClassMap, TagOptions
 from crowdgui.text.translation import format_number, format_percent
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.results import PseudonymKeys, Results
     from crowdgui.io.exporting.table_formats import TableFormat
-    from crowdgui.io.exporting.tags import TagResults
+    from crowdgui.io.exporting.tables.tags import TagResults
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.project.content import SavedQuestion
@@ -181,9 +181,9 @@ def report_tags(
 ) -> TagResults:
     """Write the results of all tags and of whole sets; `write` writes those of one tag."""
     from crowdgui.analysis import analyse_tags
-    from crowdgui.io.exporting.tags import write_tag_files
+    from crowdgui.io.exporting.tables.tags import write_tag_files
     from crowdgui.io.exporting.write import name_question_folders
-    from crowdgui.io.importing.checked_list import read_tag_audit
+    from crowdgui.io.importing.lists.checked_list import read_tag_audit
 
     for name in ("cost", "ordered"):
         if getattr(choices, name, None):
@@ -257,7 +257,7 @@ def _reviewed(
     show: ProgressCallback,
 ) -> list[QuestionState]:
     from crowdgui.core.review.decisions import Decision
-    from crowdgui.io.importing.checked_list import read_reviewed_tags
+    from crowdgui.io.importing.lists.checked_list import read_reviewed_tags
 
     found = read_reviewed_tags(choices.reviewed, every, show)
     return [
@@ -271,7 +271,7 @@ def _reviewed(
 
 def print_tags(results: TagResults, folder: Path) -> None:
     """Print what was found of each tag and of whole sets."""
-    from crowdgui.text.guarantee import describe_headline
+    from crowdgui.text.guarantees.guarantee import describe_headline
     from crowdgui.text.tags import (
         describe_alpha,
         describe_set_errors,
@@ -320,7 +320,7 @@ def forecast_tag_audit(
     """Return what an audit of whole sets would take, with the rule chosen."""
     from crowdgui.analysis import aggregate, pool_tags
     from crowdgui.core.question_state import QuestionState
-    from crowdgui.io.exporting.tags import fixed_confidence
+    from crowdgui.io.exporting.tables.tags import fixed_confidence
 
     state = _recommended(every, QuestionState(), choices)
     if choices.rule != RECOMMENDED_KEY:
@@ -342,7 +342,7 @@ def forecast_tag_audit(
 
 def print_how_to_fill(every: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
     """State how the column “label” of a drawn list is to be filled in."""
-    from crowdgui.io.importing.checked_list import NO_TAGS
+    from crowdgui.io.importing.lists.checked_list import NO_TAGS
 
     group = every[0].tags
     assert group is not None

@@ -10,7 +10,12 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.figures.marks import Scale, count_scale
-from crowdgui.text.acceptance import audit_legend, describe_accepted, describe_whole, describe_work
+from crowdgui.text.guarantees.acceptance import (
+    audit_legend,
+    describe_accepted,
+    describe_whole,
+    describe_work,
+)
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from crowdgui.figures.marks import Scale
-from crowdgui.text.bounds import describe_bound, level_name
+from crowdgui.text.guarantees.bounds import describe_bound, level_name
 from crowdgui.text.translation import (
     format_number,
     format_percent,

@@ -17,9 +17,9 @@ from crowdgui.figures.marks import (
     count_scale,
     typical_level,
 )
-from crowdgui.text.agreement import describe_agreement, describe_bar
 from crowdgui.text.run_summary import on_items
 from crowdgui.text.translation import format_percent, join_clauses, tr, tr_n, tr_noop
+from crowdgui.text.workers.agreement import describe_agreement, describe_bar
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementBins

@@ -223,17 +223,17 @@
             <translation>1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} attentive workers</source>
             <translation>1 von {n} aufmerksamen Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} guessers</source>
             <translation>1 von {n} Ratenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} workers</source>
             <translation>1 von {n} Workern</translation>
         </message>
@@ -309,12 +309,12 @@
             <translation>95-%-Intervall bis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>95% interval {low} to {high}, by {mistakes} on {items}.</source>
             <translation>95-%-Intervall {low} bis {high}, nach {mistakes} bei {items}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>95% intervals allow for labels of one worker being alike.</source>
             <translation>95-%-Intervalle berücksichtigen, dass Labels eines Workers einander ähneln.</translation>
         </message>
@@ -379,7 +379,7 @@
             <translation>Ein richtiges Label kostet nichts: Alle Kosten auf der Diagonale müssen 0 sein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>A cost table has one row per true class and one column per final label, each once. The classes are {classes}.</source>
             <translation>Eine Kostentabelle hat eine Zeile je wahrer Klasse und eine Spalte je Endlabel, jede einmal. Die Klassen sind {classes}.</translation>
         </message>
@@ -419,12 +419,12 @@
             <translation>Eine Golddatei gilt für eine Frage. Wählen Sie nur diese Frage oder entfernen Sie die Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A guarantee</source>
             <translation>Eine Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A guesser would agree on {chance}.</source>
             <translation>Jemand, der rät, würde bei {chance} übereinstimmen.</translation>
         </message>
@@ -434,17 +434,17 @@
             <translation>Eine unverständliche Art von Worker; sie wird nicht beachtet, das Label bleibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A known error rate</source>
             <translation>Eine bekannte Fehlerrate</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>A label counts as a mistake if it differs from the people’s final label.</source>
             <translation>Ein Label zählt als Fehler, wenn es vom Endlabel der Menschen abweicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>A label counts as wrong only if it is off by two classes or more.</source>
             <translation>Ein Label zählt nur dann als falsch, wenn es um zwei Klassen oder mehr danebenliegt.</translation>
         </message>
@@ -454,7 +454,7 @@
             <translation>Ein Label verweist auf ein Item, einen Worker oder eine Klasse ohne Namen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Ein späterer Lauf ergab andere Labels. Jedes davon zählt als falsch.</translation>
         </message>
@@ -514,7 +514,7 @@
             <translation>Ein richtiges Label kostet den Preis, geteilt durch den Anteil richtiger Labels bei Gold-Items, mit 95-%-Intervall. Bei Workern mit wenigen Labels bei Gold ist es breit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>A right label costs {cost}, by {gold}.</source>
             <translation>Ein richtiges Label kostet {cost}, nach {gold}.</translation>
         </message>
@@ -544,7 +544,7 @@
             <translation>Ein einfacheres Modell braucht weniger Gold-Items je Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>A table of prices has two columns, such as “audit” and “0.4”.</source>
             <translation>Eine Preistabelle hat zwei Spalten, etwa „audit“ und „0.4“.</translation>
         </message>
@@ -564,7 +564,7 @@
             <translation>Ein typischer Worker stimmt bei {typical} der Items mit den anderen überein, jemand, der rät, bei {chance}. Von Workern, die ebenso gut sind wie der typische, liegen 95 % im Band.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A typical worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
             <translation>Ein typischer Worker würde bei etwa {others} dieser Items eine andere Klasse wählen; {rarely} würde so selten eine andere wählen ({corrected}).</translation>
         </message>
@@ -599,12 +599,12 @@
             <translation>&amp;Labels hinzufügen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>AC1 for ordered classes: disagreement grows with the square of the distance. The chance level stays low even if nearly all labels are one class.</source>
             <translation>AC1 für geordnete Klassen: Die Nichtübereinstimmung wächst mit dem Quadrat des Abstands. Das Zufallsniveau bleibt auch dann niedrig, wenn fast alle Labels zu einer Klasse gehören.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>AC1 for ordered classes: two labels agree the less, the more classes they are apart. The chance level stays low even if nearly all labels are one class.</source>
             <translation>AC1 für geordnete Klassen: Zwei Labels stimmen umso weniger überein, je mehr Klassen sie auseinanderliegen. Das Zufallsniveau bleibt auch dann niedrig, wenn fast alle Labels zu einer Klasse gehören.</translation>
         </message>
@@ -634,12 +634,12 @@
             <translation>Ohne Ansehen angenommen: etwa {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: none</source>
             <translation>Angenommen: keine</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: {n}, confidence {share} or more</source>
             <translation>Angenommen: {n}, Konfidenz mindestens {share}</translation>
         </message>
@@ -666,9 +666,9 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Genauigkeit</translation>
         </message>
@@ -678,7 +678,7 @@
             <translation>Genauigkeit iterativer Regeln</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Accuracy on gold</source>
             <translation>Genauigkeit bei Gold</translation>
         </message>
@@ -759,7 +759,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -823,13 +823,13 @@
             <translation>Übereinstimmende Paare</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -838,7 +838,7 @@
             <translation>Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Agreement among people</source>
             <translation>Übereinstimmung der Menschen</translation>
         </message>
@@ -854,12 +854,12 @@
             <translation>Übereinstimmung zwischen Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
             <translation>Übereinstimmung zweier Worker über den Zufall hinaus bei ihren gemeinsamen Items: 0 ist das Zufallsniveau, 1 volle Übereinstimmung. Dies ist der Mittelwert über alle Paare mit mindestens 10 gemeinsamen Items, gewichtet mit der Zahl ihrer gemeinsamen Items; bei weniger Items lässt sich das Zufallsniveau nicht schätzen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is the chance level, 1 is full agreement.</source>
             <translation>Übereinstimmung über den Zufall hinaus, für Items mit jeweils gleich vielen Labels: 0 ist das Zufallsniveau, 1 volle Übereinstimmung.</translation>
         </message>
@@ -869,7 +869,7 @@
             <translation>Übereinstimmung über den Zufall hinaus: 0 ist das Zufallsniveau, 1 volle Übereinstimmung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement. The chance level stays low even if nearly all labels are one class, so that doesn’t mislead it.</source>
             <translation>Übereinstimmung über den Zufall hinaus: 0 ist das Zufallsniveau, 1 volle Übereinstimmung. Das Zufallsniveau bleibt niedrig, auch wenn fast alle Labels zu einer Klasse gehören, und lässt sich davon nicht täuschen.</translation>
         </message>
@@ -891,7 +891,7 @@
             <translation>Übereinstimmung nach Paar von Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Agreement changed from {before} to {after}, probably on {since} (95% interval {low} to {high}, UTC; {p}, corrected for all workers).</source>
             <translation>Die Übereinstimmung änderte sich von {before} auf {after}, wahrscheinlich am {since} (95-%-Intervall {low} bis {high}, UTC; {p}, korrigiert für alle Worker).</translation>
         </message>
@@ -926,13 +926,13 @@
             <translation>Übereinstimmung beim Tag „{tag}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement per item</source>
             <translation>Übereinstimmung je Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Agreement per pair</source>
             <translation>Übereinstimmung je Paar</translation>
         </message>
@@ -942,23 +942,23 @@
             <translation>Tabellen der Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>Die Übereinstimmung schwankt zwischen Items nur {ratio}-mal so stark wie bei unabhängigen Workern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>Die Übereinstimmung schwankt zwischen Items {ratio}-mal so stark wie bei unabhängigen Workern. Manche Items sind schwerer als andere, oder Worker machen dieselben Fehler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Agreement with models</source>
             <translation>Übereinst. mit Modellen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Agreement with people</source>
             <translation>Übereinst. mit Menschen</translation>
         </message>
@@ -968,7 +968,7 @@
             <translation>Übereinstimmung mit den anderen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees less often than a guesser would: {rarely} would agree this rarely ({corrected}).</source>
             <translation>Stimmt seltener überein als jemand, der rät; {rarely} würde so selten übereinstimmen ({corrected}).</translation>
         </message>
@@ -978,17 +978,17 @@
             <translation>Stimmt signifikant seltener überein als beim Raten: Womöglich wurden die Seiten verwechselt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Stimmt bei {m} von {n} Items mit den anderen Modellen überein, {share} ({low} bis {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the other people on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Stimmt bei {m} von {n} Items mit den anderen Menschen überein, {share} ({low} bis {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Stimmt bei {m} von {n} Items mit den anderen überein, {share} ({low} bis {high}).</translation>
         </message>
@@ -998,7 +998,7 @@
             <translation>Stimmt signifikant öfter mit der Rangliste überein als beim Raten.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
             <translation>
@@ -1007,7 +1007,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with {who} against the rest on {n} items, and is right on {right} of the {known} with a known class: not flagged as copying.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and is right on {right} of the {known} with a known class: not flagged as copying.</extracomment>
             <translation>
@@ -1027,7 +1027,7 @@
             <translation>Alle &amp;Tags gemeinsam…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>All are estimates.</source>
             <translation>Alles sind Schätzungen.</translation>
         </message>
@@ -1072,7 +1072,7 @@
             <translation>Alle Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All items agree alike, so there is no interval.</source>
             <translation>Bei allen Items ist die Übereinstimmung gleich; daher gibt es kein Intervall.</translation>
         </message>
@@ -1103,7 +1103,7 @@
             <translation>Alle Labels gehören zu einer Klasse, daher gibt es nichts zu vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>All labels are the same class, so there is nothing to distinguish.</source>
             <translation>Alle Labels gehören zu einer Klasse, daher gibt es nichts zu unterscheiden.</translation>
         </message>
@@ -1113,13 +1113,13 @@
             <translation>Alle Labels gehören zu derselben Klasse, daher lassen sich Worker nicht vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>Alle Labels gehören zur selben Klasse, daher lassen sich Fehler der Worker nicht beurteilen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All labels compared are of one class.</source>
             <translation>Alle verglichenen Labels gehören zu einer Klasse.</translation>
         </message>
@@ -1139,7 +1139,7 @@
             <translation>Alle davon sind Gold.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All of them make the same mistakes.</source>
             <translation>Alle machen dieselben Fehler.</translation>
         </message>
@@ -1194,7 +1194,7 @@
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>All workers</source>
             <translation>Alle Worker</translation>
@@ -1214,7 +1214,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>Alle {n} gezogenen Labels wurden geprüft</translation>
         </message>
@@ -1255,7 +1255,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
             <translation>Alle {n} Worker sind Modelle.</translation>
         </message>
@@ -1275,12 +1275,12 @@
             <translation>Alpha gegen die übrigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It is not meaningful if the numbers are only names of classes.</source>
             <translation>Alpha für Klassen, die Mengen sind: Zwei Labels widersprechen sich um das Quadrat ihrer Differenz. Nicht aussagekräftig, wenn die Zahlen nur Namen von Klassen sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Alpha for ordered classes, in the order in which they are listed: labels far apart disagree more than neighbours. It is not meaningful if the classes have no order.</source>
             <translation>Alpha für geordnete Klassen, in der Reihenfolge, in der sie aufgeführt sind: Labels, die weit auseinanderliegen, widersprechen sich stärker als Nachbarn. Nicht aussagekräftig, wenn die Klassen keine Rangfolge haben.</translation>
         </message>
@@ -1309,12 +1309,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
             <translation>Ein früheres Audit garantiert, dass höchstens {share} der Labels der Items {first} bis {last} um zwei Klassen oder mehr danebenliegen, mit {confidence} Konfidenz.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
             <translation>Ein früheres Audit garantiert, dass höchstens {share} der Labels der Items {first} bis {last} falsch sind, mit {confidence} Konfidenz.</translation>
         </message>
@@ -1346,7 +1346,7 @@ keines der Tags</translation>
             <translation>Ein Item wird mit sich selbst verglichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>An item is in two rows. Draw a new list.</source>
             <translation>Ein Item steht in zwei Zeilen. Ziehen Sie eine neue Liste.</translation>
         </message>
@@ -1356,7 +1356,7 @@ keines der Tags</translation>
             <translation>Ein Item, das „{true}“ ist und das Label „{final}“ erhält, kostet {cost}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>An item that you skip counts as wrong and is reviewed.</source>
             <translation>Ein übersprungenes Item zählt als falsch und wird nachgeprüft.</translation>
         </message>
@@ -1426,7 +1426,7 @@ keines der Tags</translation>
             <translation>Als Anteil der Items jeder Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>As if people and models made no mistakes together.</source>
             <translation>Als ob Menschen und Modelle keine gemeinsamen Fehler machten.</translation>
         </message>
@@ -1487,7 +1487,7 @@ keines der Tags</translation>
             <translation>Mindestens so nah</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>At least this share is wrong</source>
             <translation>Mindestens dieser Anteil ist falsch</translation>
         </message>
@@ -1501,7 +1501,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At least two workers</source>
             <translation>Mindestens zwei Worker</translation>
         </message>
@@ -1521,7 +1521,7 @@ keines der Tags</translation>
             <translation>Höchstens falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Höchstens {epsilon} falsch mit Wahrscheinlichkeit {share} oder mehr</translation>
         </message>
@@ -1535,12 +1535,12 @@ keines der Tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At most {share} of these labels are off by two classes or more.</source>
             <translation>Höchstens {share} dieser Labels liegen um zwei Klassen oder mehr daneben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Höchstens {share} dieser Labels sind falsch.</translation>
         </message>
@@ -1551,12 +1551,12 @@ keines der Tags</translation>
             <translation>Audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Audit about 100 random items to know.</source>
             <translation>Prüfen Sie etwa 100 zufällige Items, um es zu erfahren.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1565,7 +1565,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1575,12 +1575,12 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review</source>
             <translation>Audit und Nachprüfung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review are not compared: an audit was drawn already.</source>
             <translation>Audit und Nachprüfung werden nicht verglichen: Ein Audit wurde schon gezogen.</translation>
         </message>
@@ -1595,12 +1595,12 @@ keines der Tags</translation>
             <translation>Labels prüfen: zweite Person</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Audit more items first</source>
             <translation>Erst weitere Items prüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Audit sample</source>
             <translation>Audit-Stichprobe</translation>
         </message>
@@ -1623,7 +1623,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit {n} more items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1632,7 +1632,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit {n} random items</source>
             <extracomment>For one: Audit {n} random item</extracomment>
             <translation>
@@ -1641,7 +1641,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Audit: {wrong} von {n} geprüften falsch</translation>
         </message>
@@ -1690,22 +1690,22 @@ keines der Tags</translation>
             <translation>Die Fehlerbalken zeigen eine Standardabweichung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Beruht auf dem Audit einer Zufallsstichprobe, mit {confidence} Konfidenz. Es ist keine Annahme über die Worker nötig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Beruht auf Gold-Items, die nach Ihrer Angabe zufällig gezogen wurden, mit {confidence} Konfidenz. Es ist keine Annahme über die Worker nötig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>Beruht darauf, wie oft Worker übereinstimmen; es wurden keine Labels geprüft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on how workers did on gold items</source>
             <translation>Beruht darauf, wie Worker bei Gold-Items abschnitten</translation>
         </message>
@@ -1735,7 +1735,7 @@ keines der Tags</translation>
             <translation>Unter Zufall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>Beside the items’ IDs there is no column with content.</source>
             <translation>Neben den IDs der Items gibt es keine Spalte mit Inhalt.</translation>
         </message>
@@ -1848,12 +1848,12 @@ keines der Tags</translation>
             <translation>Nach Paar von Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, no label of {model} can be accepted unseen with at most {share} of all labels wrong ({confidence} confidence).</source>
             <translation>Nach dem Audit von {audited} kann kein Label von {model} ungesehen angenommen werden, wenn höchstens {share} aller Labels falsch sein sollen ({confidence} Konfidenz).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
             <translation>Nach dem Audit von {audited} kann das Label von {model} bei {n} von {items} ({part}) angenommen werden, wobei höchstens {share} aller Labels falsch sind ({confidence} Konfidenz), wenn die übrigen Items durchgesehen werden.</translation>
         </message>
@@ -1863,7 +1863,7 @@ keines der Tags</translation>
             <translation>Nach dem Audit sind {error} der Labels der Regel falsch ({low} bis {high}).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -1872,12 +1872,12 @@ keines der Tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>Nach diesen Schätzungen ist die Crowd nicht bei jeder Klasse besser als der Zufall.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>By {n} items that this group and others labelled.</source>
             <extracomment>For one: By {n} item that this group and others labelled.</extracomment>
             <translation>
@@ -2016,7 +2016,7 @@ keines der Tags</translation>
             <translation>An Gold geprüft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
             <translation>Nachgeprüfte Items zeigen jetzt eine höhere Konfidenz, als für reale Daten typisch ist; nach der typischen wurden die Labels gewählt. Sie bleiben, damit die nachgeprüften Items sie testen können.</translation>
         </message>
@@ -2206,7 +2206,7 @@ keines der Tags</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>Klasse</translation>
@@ -2217,7 +2217,7 @@ keines der Tags</translation>
             <translation>Klasse dieser Werte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>Class probabilities</source>
             <translation>Klassenwahrscheinlichkeiten</translation>
         </message>
@@ -2329,23 +2329,23 @@ keines der Tags</translation>
             <translation>Koeffizienten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohens Kappa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Cohen’s kappa for ordered classes: disagreement grows with the square of the distance, so labels far apart count most. The mean over all pairs of workers that share 10 or more items.</source>
             <translation>Cohens Kappa für geordnete Klassen: Die Nichtübereinstimmung wächst mit dem Quadrat des Abstands, daher zählen weit auseinanderliegende Labels am meisten. Das Mittel über alle Paare von Workern mit mindestens 10 gemeinsamen Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Cohen’s kappa for ordered classes: two labels agree the less, the more classes they are apart. The mean over all pairs of workers that share 10 or more items.</source>
             <translation>Cohens Kappa für geordnete Klassen: Zwei Labels stimmen umso weniger überein, je mehr Klassen sie auseinanderliegen. Das Mittel über alle Paare von Workern mit mindestens 10 gemeinsamen Items.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Collect {n} labels for every item</source>
             <extracomment>For one: Collect {n} label for every item</extracomment>
             <translation>
@@ -2354,7 +2354,7 @@ keines der Tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Collect {n} more labels per item</source>
             <extracomment>For one: Collect {n} more label per item</extracomment>
             <translation>
@@ -2623,7 +2623,7 @@ keines der Tags</translation>
             <translation>Tags bestätigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
             <translation>Konfusionsmatrizen</translation>
@@ -2745,17 +2745,17 @@ keines der Tags</translation>
             <translation>Abschreiben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying can’t be detected if there is only one class.</source>
             <translation>Abschreiben lässt sich nicht erkennen, wenn es nur eine Klasse gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying can’t be detected, because no two workers share {n} items or more.</source>
             <translation>Abschreiben lässt sich nicht erkennen, weil keine zwei Worker mindestens {n} Items gemeinsam haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>Abschreiben wurde nur bei {kept} von {n} Items geprüft, weil Worker zu viele Items gemeinsam haben, um alle zu prüfen.</translation>
         </message>
@@ -2765,12 +2765,12 @@ keines der Tags</translation>
             <translation>Abschreibende Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Corrected labels</source>
             <translation>Korrigierte Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Corrected shares take into account which mistakes the model makes.</source>
             <translation>Korrigierte Anteile berücksichtigen, welche Fehler das Modell macht.</translation>
         </message>
@@ -2817,7 +2817,7 @@ keines der Tags</translation>
             <translation>Fehlerkosten…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Could it replace a person?</source>
             <translation>Könnte es einen Menschen ersetzen?</translation>
         </message>
@@ -2833,7 +2833,7 @@ keines der Tags</translation>
             <translation>Anzahl</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Counted on gold</source>
             <translation>An Gold gezählt</translation>
         </message>
@@ -3032,7 +3032,7 @@ keines der Tags</translation>
             <translation>Audit verwerfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Distance from guessing</source>
             <translation>Abstand vom Raten</translation>
         </message>
@@ -3070,7 +3070,7 @@ keines der Tags</translation>
             <translation>Fertig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
             <translation>Punkte sind Prozentpunkte, Linien 95-%-Intervalle. „Ja“ ist für die Zahl der Menschen korrigiert; es kann also „nein“ heißen, obwohl die ganze Linie über der Toleranz liegt.</translation>
         </message>
@@ -3080,7 +3080,7 @@ keines der Tags</translation>
             <translation>Doppelklick auf eine Klasse ändert sie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Doubt about the first vote</source>
             <translation>Zweifel an der ersten Abstimmung</translation>
         </message>
@@ -3379,7 +3379,7 @@ keines der Tags</translation>
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>Schätzung</translation>
@@ -3407,12 +3407,12 @@ gemeinsam schätzen</translation>
             <translation>Worker über alle Tags gemeinsam schätzen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
             <translation>Schätzung: etwa {total} von {items} Items ansehen, geprüft und nachgeprüft; in 8 von 10 Fällen zwischen {low} und {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Estimated cheapest way to {target}: {way}.</source>
             <translation>Geschätzt günstigster Weg zu {target}: {way}.</translation>
         </message>
@@ -3433,7 +3433,7 @@ gemeinsam schätzen</translation>
             <translation>Wirkung weiterer Labels wird geschätzt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Selbst jemand, der rät, würde mit so vielen Labels bei diesen Items nicht auffallen.</translation>
@@ -3464,12 +3464,12 @@ gemeinsam schätzen</translation>
             <translation>Jedes Item könnte von jedem anderen überholt werden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Every item has a gold label</source>
             <translation>Jedes Item hat ein Goldlabel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>Jedes Item hat ein Goldlabel; dies ist also gezählt, nicht geschätzt.</translation>
         </message>
@@ -3518,7 +3518,7 @@ gemeinsam schätzen</translation>
             <translation>Jede Zeile sollte einen Worker, ein Item und ein Label enthalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Every model alone</source>
             <translation>Jedes Modell allein</translation>
         </message>
@@ -3568,7 +3568,7 @@ gemeinsam schätzen</translation>
             <translation>Für jeden Worker wird angenommen, dass er schon so viele falsche Labels vergeben hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every worker labels every item</source>
             <translation>Jeder Worker labelt jedes Item</translation>
         </message>
@@ -3605,7 +3605,7 @@ gemeinsam schätzen</translation>
             <translation>Ausschließen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Exclude the {n} flagged workers</source>
             <extracomment>For one: Exclude the flagged worker</extracomment>
             <translation>
@@ -3649,7 +3649,7 @@ gemeinsam schätzen</translation>
             <translation>Ausgeschlossen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Excluded labels</source>
             <translation>Ausgeschlossene Labels</translation>
         </message>
@@ -3669,7 +3669,7 @@ gemeinsam schätzen</translation>
             <translation>Erwartet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.</source>
             <translation>Erwarteter Kalibrierungsfehler {error}, Brier-Score {brier} (0 bis 2), Log-Loss {loss}.</translation>
         </message>
@@ -3690,7 +3690,7 @@ gemeinsam schätzen</translation>
             <translation>Erwartete Fehlerrate</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Expected mean cost, an estimate: {cost} per label; {before} with the most probable labels.</source>
             <translation>Erwartete mittlere Kosten, eine Schätzung: {cost} je Label; {before} mit den wahrscheinlichsten Labels.</translation>
         </message>
@@ -3700,17 +3700,17 @@ gemeinsam schätzen</translation>
             <translation>Erwartete mittlere Kosten: {after} je Label, {before} mit den jetzigen Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>Voraussichtlich besser als der Zufall: t1 ist nicht negativ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>Voraussichtlich schlechter als der Zufall: t2 ist nicht positiv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>Expected {n} columns: what the number is for, and the number. The columns are {columns}.</source>
             <translation>Erwartet wurden {n} Spalten: wofür die Zahl steht, und die Zahl. Die Spalten sind {columns}.</translation>
         </message>
@@ -3770,22 +3770,22 @@ gemeinsam schätzen</translation>
             <translation>Hochgerechnet auf {times}-mal so viele Labels, verteilt wie jetzt, beträgt die Fehlerrate {error} (Bereich zu {level}: {low} bis {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>False flags</source>
             <translation>Falsche Hinweise</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Families as one voter</source>
             <translation>Familien als eine Stimme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Families as one voter, with probabilities</source>
             <translation>Familien als eine Stimme, mit Wahrscheinlichkeiten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Family</source>
             <translation>Familie</translation>
@@ -3810,7 +3810,7 @@ gemeinsam schätzen</translation>
             <translation>Weniger Optionen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Fewer than 10 mistakes were seen.</source>
             <translation>Es wurden weniger als 10 Fehler beobachtet.</translation>
         </message>
@@ -3909,7 +3909,7 @@ gemeinsam schätzen</translation>
             <translation>Endlabel „{label}“, manuell gesetzt von {who}, {when}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Final labels</source>
             <translation>Endlabels</translation>
@@ -4000,7 +4000,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Erstes Label (UTC)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>First reviewer: {first}. Second reviewer: {second}.</source>
             <translation>Erste Person: {first}. Zweite Person: {second}.</translation>
         </message>
@@ -4042,22 +4042,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hinweis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag a worker only if one class makes up at least this share of their labels.</source>
             <translation>Ein Worker wird nur auffällig, wenn eine Klasse mindestens diesen Anteil seiner Labels ausmacht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag guessing if the labels may hold no more than this share of the information in a typical worker’s labels.</source>
             <translation>Raten gilt als auffällig, wenn die Labels womöglich nicht mehr als diesen Anteil der Information in den Labels eines typischen Workers enthalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag only what fewer than this share of attentive workers would do.</source>
             <translation>Als auffällig gilt nur, was weniger als dieser Anteil aufmerksamer Worker täte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag speed only if a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>Tempo gilt nur als auffällig, wenn die Labels eines Workers weniger als diesen Anteil der Zeit brauchten, die andere für dieselben Items brauchen.</translation>
         </message>
@@ -4083,12 +4083,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Flags</source>
             <translation>Hinweise</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Flags based on this worker’s labels. Choose the row to see the evidence.</source>
             <translation>Hinweise aus den Labels dieses Workers. Wählen Sie die Zeile, um die Belege zu sehen.</translation>
         </message>
@@ -4098,7 +4098,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hinweise schließen nie automatisch jemanden aus. Die Wirkung sehen Sie unten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flags other than copying and speed need at least this many labels.</source>
             <translation>Hinweise außer Abschreiben und Tempo setzen mindestens so viele Labels voraus.</translation>
         </message>
@@ -4108,7 +4108,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hinweise: {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Fleiss’ kappa</source>
             <translation>Fleiss’ Kappa</translation>
         </message>
@@ -4144,7 +4144,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Die Qualität im Zeitverlauf wird berechnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
             <translation>Für beliebige Klassen und jede Zuteilung: höchstens {share}.</translation>
         </message>
@@ -4179,7 +4179,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für die Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
@@ -4259,30 +4259,30 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>From agreement</source>
             <translation>Aus Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From agreement alone</source>
             <translation>Aus der Übereinstimmung allein</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From an audit</source>
             <translation>Aus einem Audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From gold</source>
             <translation>Aus Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From gold labels</source>
             <translation>Aus Goldlabels</translation>
         </message>
@@ -4331,7 +4331,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>GLAD</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Gave</source>
             <translation>Vergeben</translation>
         </message>
@@ -4365,12 +4365,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Gives the same label as {who} on {agreed} of {shared} shared items; about {expected} are expected ({corrected}). The labels can’t show who copied from whom.</source>
             <translation>Gibt bei {agreed} von {shared} gemeinsamen Items dasselbe Label wie {who}; erwartet werden etwa {expected} ({corrected}). Die Labels zeigen nicht, wer von wem abgeschrieben hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Gives the same labels as {who} too often ({corrected}).</source>
             <translation>Gibt zu oft dieselben Labels wie {who} ({corrected}).</translation>
         </message>
@@ -4387,7 +4387,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Gold</source>
@@ -4409,7 +4409,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold zufällig gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold is the same as the labels of the model “{model}” on all gold items, so it may come from that model.</source>
             <translation>Gold ist bei allen Gold-Items gleich den Labels des Modells „{model}“, kann also von diesem Modell stammen.</translation>
         </message>
@@ -4465,7 +4465,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold ist nur dann für alle Items repräsentativ, wenn die Gold-Items zufällig aus ihnen gezogen wurden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>Gold zeigt mehr Fehler, als diese Schranke zulässt; ihre Annahmen gelten also nicht.</translation>
         </message>
@@ -4485,14 +4485,14 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold wurde doch nicht zufällig gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Gold: {wrong} von {n} falsch</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Group</source>
             <translation>Gruppe</translation>
@@ -4508,12 +4508,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gruppen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Groups may have labelled different items, so shares alone don’t compare them; the differences do, item by item. Agreement is with the vote of all other workers, so a large group agrees with itself more easily; gold doesn’t favour it.</source>
             <translation>Gruppen haben womöglich verschiedene Items gelabelt, daher vergleichen Anteile allein sie nicht; die Differenzen tun es, Item für Item. Übereinstimmung besteht mit der Abstimmung aller anderen Worker, daher stimmt eine große Gruppe leichter mit sich selbst überein; Gold bevorzugt sie nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
             <source>Groups of workers</source>
@@ -4536,7 +4536,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Garantie: wie weit Sie dem Ergebnis trauen können</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} labels checked at random ({method}).</source>
             <extracomment>For one: Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} label checked at random ({method}).</extracomment>
             <translation>
@@ -4565,17 +4565,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Raten bei schweren Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>Gwets AC1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC2, linear</source>
             <translation>Gwets AC2, linear</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC2, quadratic</source>
             <translation>Gwets AC2, quadratisch</translation>
         </message>
@@ -4585,7 +4585,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Die Hälfte der Labels dauerte kürzer, die Hälfte länger.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
             <translation>Die Hälfte der {n} stimmt in mindestens {half} der Fälle mit den anderen überein; {no_better}.</translation>
         </message>
@@ -4605,7 +4605,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Kaum ein Item hat zwei Labels, daher wurden keine Labels verdeckt und vorhergesagt.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
             <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
             <translation>
@@ -4660,7 +4660,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Verlauf</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Hoeffding–Bentkus bound</source>
             <translation>Hoeffding-Bentkus-Schranke</translation>
         </message>
@@ -4685,12 +4685,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie häufig jede Klasse ist, als Anteile oder Anzahlen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far all labels together can move a score; leads are measured in this unit.</source>
             <translation>Wie weit alle Labels zusammen eine Punktzahl bewegen können; daran wird der Vorsprung gemessen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far one label can move a score, as a share of all labels together.</source>
             <translation>Wie weit ein Label eine Punktzahl bewegen kann, als Anteil an allen Labels zusammen.</translation>
         </message>
@@ -4700,12 +4700,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie weit Bewertungen eines Workers streuen, in Klassen, im Mittel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>Wie weit der erste Mehrheitsentscheid die Gewichte irreführen kann; der Wert muss unter 1 liegen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Wie weit die Genauigkeiten der Worker im Mittel von einem Halb entfernt sind.</translation>
         </message>
@@ -4720,7 +4720,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie lange die Regel allein auf diesem Computer brauchte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How long this worker’s labels took is not known.</source>
             <translation>Wie lange die Labels dieses Workers dauerten, ist nicht bekannt.</translation>
         </message>
@@ -4745,7 +4745,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Klassen zur Wahl stehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>How many classes two labels of the same item are apart, on average over all pairs: 0 is full agreement. Part of the agreement is due to chance.</source>
             <translation>Wie viele Klassen zwei Labels desselben Items auseinanderliegen, im Mittel über alle Paare: 0 ist volle Übereinstimmung. Ein Teil der Übereinstimmung ist Zufall.</translation>
         </message>
@@ -4790,7 +4790,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für wie viele Labels je Klasse die Konfusionsmatrix der Crowd zählt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How many labels this worker gave.</source>
             <translation>Wie viele Labels dieser Worker vergab.</translation>
         </message>
@@ -4805,7 +4805,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele davon Gleichstände waren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>Wie viele Labels dieses Workers bei Gold-Items richtig sind.</translation>
         </message>
@@ -4856,12 +4856,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie stark die Stimme eines Workers zählt. Wer rät, hat Gewicht 0; bei einem Gewicht unter 0 zählt die Stimme gegen die Klasse, die der Worker gewählt hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How much labels move the score of an item, as a sum of squares; small is good.</source>
             <translation>Wie stark Labels die Punktzahl eines Items bewegen, als Summe der Quadrate; klein ist gut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>How much more often workers agree than by chance: 0 is the chance level, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Common requirements are 0.80, and at least 0.67 for tentative conclusions.</source>
             <translation>Wie viel häufiger Worker übereinstimmen als durch Zufall: 0 ist das Zufallsniveau, 1 volle Übereinstimmung, unter 0 ist schlechter als Zufall. Items dürfen unterschiedlich viele Labels haben. Üblich gefordert werden 0,80 und für vorläufige Schlüsse mindestens 0,67.</translation>
         </message>
@@ -4871,7 +4871,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Um wie viel die zusätzlichen Labels diese Wahrscheinlichkeit senken würden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>Wie viel die Labels über das Endlabel zeigen, nach dem Wert von Raykar und Yu: 0 für Labels ohne Information, 1 für einen Worker, der nie falsch liegt. Bei wenigen Labels liegt er schon durch Zufall über 0.</translation>
         </message>
@@ -4965,22 +4965,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie oft der Worker das Label gibt, das die Abstimmung der anderen ergibt, über alle Tags.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the label that the others’ vote gives, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Wie oft dieser Worker das Label gibt, das die Abstimmung der anderen ergibt, mit einem 95-%-Konfidenzintervall. Die gepunktete Linie ist das Zufallsniveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the same label as another worker who is a model, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Wie oft dieser Worker dasselbe Label gibt wie ein anderer Worker, der ein Modell ist, bei den Items, die beide gelabelt haben, mit einem 95-%-Konfidenzintervall. Die gepunktete Linie ist das Zufallsniveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the same label as another worker who is a person, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Wie oft dieser Worker dasselbe Label gibt wie ein anderer Worker, der ein Mensch ist, bei den Items, die beide gelabelt haben, mit einem 95-%-Konfidenzintervall. Die gepunktete Linie ist das Zufallsniveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>Wie oft das Label dieses Workers das Endlabel ist. Die eigene Stimme zählt dabei mit, daher ist der Wert etwas zu hoch.</translation>
         </message>
@@ -5181,7 +5181,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Unabhängige Stimmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Information score</source>
             <translation>Informationswert</translation>
         </message>
@@ -5231,17 +5231,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ist dies die Spalte mit den Labels?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
             <translation>Sie setzt voraus, dass Worker unabhängig voneinander Fehler machen; für die Modelle unter ihnen ist das nicht gezeigt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Sie setzt voraus, dass Worker unabhängig voneinander Fehler machen, und diese Labels lassen daran zweifeln.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
             <translation>Diese Schranke setzt voraus, dass Worker unabhängig Fehler machen; diese Labels zeigen, dass das nicht so ist.</translation>
         </message>
@@ -5280,7 +5280,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es zählt als Gold.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It doesn’t pass the test.</source>
             <translation>Es besteht den Test nicht.</translation>
         </message>
@@ -5295,7 +5295,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie enthält kein Array aus Zahlen oder Text.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
             <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
             <translation>
@@ -5304,12 +5304,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
             <translation>Bei {share} der Items ist es den anderen Menschen mindestens so nah (95-%-Intervall {low} bis {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items.</source>
             <translation>Bei {share} der Items ist es den anderen Menschen mindestens so nah.</translation>
         </message>
@@ -5410,12 +5410,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie braucht mehr Arbeitsspeicher, als eine Datei ihrer Größe sollte, oder sie ist beschädigt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>It needs no assumption about workers.</source>
             <translation>Sie braucht keine Annahme über Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It passes the test.</source>
             <translation>Es besteht den Test.</translation>
         </message>
@@ -5425,7 +5425,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie scheint sich bei etwa {end} einzupendeln.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>It shows how many labels were wrong, with an interval.</source>
             <translation>Sie zeigt, wie viele Labels falsch waren, mit einem Intervall.</translation>
         </message>
@@ -5475,22 +5475,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Item-Schranke</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item</source>
             <translation>Item für Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, Chernoff</source>
             <translation>Item für Item, Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, confusion matrix per worker</source>
             <translation>Item für Item, Konfusionsmatrix je Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, item types</source>
             <translation>Item für Item, Item-Typen</translation>
         </message>
@@ -5545,7 +5545,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -5617,7 +5617,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Erneut zu labelnde Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5625,7 +5625,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Durchzusehende Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Items were assigned to workers at random</source>
             <translation>Items wurden den Workern zufällig zugeteilt</translation>
         </message>
@@ -5640,7 +5640,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items mit der niedrigsten Konfidenz kommen zuerst. Drücken Sie eine Zahl, um das Label zu setzen, oder Enter, um zuzustimmen. Ihr Label geht der Regel vor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
             <translation>Die Items {first} bis {last} hatten schon ein Audit, aber für eine Garantie sind davon noch {left} nachzuprüfen.</translation>
         </message>
@@ -5698,7 +5698,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <source>Its probabilities</source>
             <translation>Seine Wahrscheinlichkeiten</translation>
@@ -5824,7 +5824,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Taste S</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Kind</source>
             <translation>Art</translation>
         </message>
@@ -5840,7 +5840,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Bekannte Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Krippendorffs Alpha</translation>
         </message>
@@ -5850,12 +5850,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Krippendorffs Alpha dieser Klasse gegen alle anderen zusammen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Krippendorffs Alpha, Intervall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Krippendorffs Alpha, ordinal</translation>
         </message>
@@ -5911,7 +5911,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Label des Modells</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Label skew</source>
             <translation>Label-Schiefe</translation>
         </message>
@@ -5941,9 +5941,9 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
@@ -6066,7 +6066,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Verschiedene Labels liegen in dieser Reihenfolge nicht näher beieinander als durch Zufall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Labels to accept</source>
             <translation>Annehmbare Labels</translation>
         </message>
@@ -6076,7 +6076,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Zusätzliche Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>Dem Projekt wurden Labels hinzugefügt; andere Items gehören nicht zu diesem Audit.</translation>
         </message>
@@ -6096,12 +6096,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sprache</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Largest effect of one label</source>
             <translation>Größte Wirkung eines Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Largest lead of the true class</source>
             <translation>Größter Vorsprung der wahren Klasse</translation>
         </message>
@@ -6222,7 +6222,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Modellliste…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Little information</source>
             <translation>Wenig Information</translation>
         </message>
@@ -6442,7 +6442,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Mittl. abs. Fehler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Mean absolute difference</source>
             <translation>Mittlere absolute Differenz</translation>
         </message>
@@ -6457,7 +6457,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Mittlerer absoluter Fehler: vorher {before}, nachher {after}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Mean accuracy</source>
             <translation>Mittlere Genauigkeit</translation>
         </message>
@@ -6467,17 +6467,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Mittlere Genauigkeit der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>Mittlere Genauigkeit, die die einstufige Abstimmung braucht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Mean accuracy, estimated</source>
             <translation>Mittlere Genauigkeit, geschätzt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Mean cost: {cost} per label, counted on every item.</source>
             <translation>Mittlere Kosten: {cost} je Label, an jedem Item gezählt.</translation>
         </message>
@@ -6487,7 +6487,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Mean Field (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Mean probability</source>
             <translation>Mittlere Wahrscheinlichkeit</translation>
         </message>
@@ -6532,12 +6532,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Median je Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Median seconds per label: half of the labels took less.</source>
             <translation>Median der Sekunden je Label: Die Hälfte der Labels dauerte kürzer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Median time {seconds} s, {share} of the time others take for the same items; {rarely} would be this fast ({corrected}).</source>
             <translation>Medianzeit {seconds} s, {share} der Zeit, die andere für dieselben Items brauchen; {rarely} wäre so schnell ({corrected}).</translation>
         </message>
@@ -6565,7 +6565,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nachrichten beginnen zufällig; verwendet wird der Median der Ergebnisse so vieler Starts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Minimum labels</source>
             <translation>Mindestanzahl Labels</translation>
         </message>
@@ -6591,7 +6591,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Fehler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Mistakes cost something else now than when the audit was drawn, and what it found may have led to that. Restore the costs, or draw a new audit.</source>
             <translation>Fehler kosten jetzt etwas anderes als bei der Ziehung des Audits, und was es ergab, kann dazu geführt haben. Stellen Sie die Kosten wieder her oder ziehen Sie ein neues Audit.</translation>
         </message>
@@ -6601,13 +6601,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Fehler bei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Mistakes that you find are corrected and exported.</source>
             <translation>Gefundene Fehler werden korrigiert und exportiert.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Model</source>
             <translation>Modell</translation>
@@ -6630,9 +6630,9 @@ Leerzeichen unterscheiden</translation>
             <translation>Modellwahrscheinlichkeit: {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -6640,7 +6640,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Models + {n} people</source>
             <extracomment>For one: Models + {n} person</extracomment>
             <translation>
@@ -6659,27 +6659,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Modelle werden mit Modellen und Menschen mit Menschen verglichen, und für die Garantie wird geprüft, ob Modelle gemeinsame Fehler machen. Modelle einer Familie werden auch untereinander verglichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models of one family count as one voter</source>
             <translation>Modelle einer Familie zählen als eine Stimme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>Modelle einer Familie sind auf dieselbe Weise entstanden und machen vielleicht gemeinsame Fehler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Models only</source>
             <translation>Nur Modelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Models per class</source>
             <translation>Modelle je Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models vote with their probabilities</source>
             <translation>Modelle stimmen mit ihren Wahrscheinlichkeiten ab</translation>
         </message>
@@ -6702,17 +6702,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Models were compared only with models.</source>
             <translation>Modelle wurden nur mit Modellen verglichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models with probabilities</source>
             <translation>Modelle mit Wahrscheinlichkeiten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Models’ mistakes count as those of independent workers</source>
             <translation>Fehler der Modelle zählen wie die unabhängiger Worker</translation>
         </message>
@@ -6727,12 +6727,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit weiteren Labels allein wird {wanted} voraussichtlich nicht erreicht: Auch mit {more} weiteren blieben etwa {least} falsch. Klarere Anweisungen oder manuelle Prüfungen können beheben, was weitere Labels nicht können.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>More labels only</source>
             <translation>Nur mehr Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>More labels, then audit and review</source>
             <translation>Mehr Labels, dann Audit und Nachprüfung</translation>
         </message>
@@ -6827,7 +6827,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Weder angenommen noch abgelehnt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Neither is a guarantee here.</source>
             <translation>Keine davon ist hier eine Garantie.</translation>
         </message>
@@ -6874,7 +6874,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch kein Audit hat gezeigt, was nachzuprüfen ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>No audit sample was drawn.</source>
             <translation>Es wurde keine Audit-Stichprobe gezogen.</translation>
         </message>
@@ -6930,7 +6930,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Keine Spalte nennt einen Worker der Label-Datei.</translation>
         </message>
@@ -6940,7 +6940,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Spalte nennt einen Worker: Das sieht nach einer Liste von Items aus, etwa Aufgaben, bekannten wahren Labels oder endgültigen Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
             <translation>Keine Spalte nennt die Items: Die beste, „{column}“, nennt {n} von {items}.</translation>
         </message>
@@ -6950,7 +6950,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Spalte nennt die Freiwilligen. Behalten Sie die Spalte user_name des Klassifikationsexports, wenn Sie ihn umformen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/cohorts.py" />
+            <location filename="../../crowdgui/io/exporting/tables/cohorts.py" />
             <source>No column of groups was chosen, and there is no list of workers.</source>
             <translation>Es wurde keine Spalte mit Gruppen gewählt, und es gibt keine Worker-Liste.</translation>
         </message>
@@ -6960,7 +6960,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Inhalt zu diesem Item. Öffnen Sie die Datei erneut und fügen Sie ihn als Inhalt der Items hinzu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>Keine Fehlerrate unter 100 % lässt sich mit dieser Wahrscheinlichkeit garantieren.</translation>
         </message>
@@ -7000,27 +7000,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Goldlabel passt zu einem Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No group differs significantly from the others on the same items.</source>
             <translation>Keine Gruppe unterscheidet sich bei denselben Items signifikant von den anderen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No guarantee</source>
             <translation>Keine Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>No guarantee yet</source>
             <translation>Noch keine Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>No guaranteed mean cost. {reason}</source>
             <translation>Keine garantierten mittleren Kosten. {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>Kein einbezogener Worker lässt sich mit anderen vergleichen.</translation>
         </message>
@@ -7035,17 +7035,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein einbezogener Worker hat dieses Item gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Kein Intervall, weil nur ein Item Labels von zwei Workern hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>Kein Intervall, weil sich die Items nicht unterscheiden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because too few items have a second class.</source>
             <translation>Kein Intervall, weil eine zweite Klasse bei zu wenigen Items vorkommt.</translation>
         </message>
@@ -7065,12 +7065,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item hat für jedes Tag ein Goldlabel und ein Endlabel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>Kein Item hat ein Goldlabel oder wurde geprüft.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Kein Item hat ein Label. Füllen Sie die Spalte „label“ aus.</translation>
         </message>
@@ -7081,7 +7081,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item hat sowohl ein Goldlabel als auch ein Endlabel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>No item has labels from two workers.</source>
             <translation>Kein Item hat Labels von zwei Workern.</translation>
@@ -7097,12 +7097,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit so vielen weiteren Labels verbessert sich voraussichtlich kein Item.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item it labelled has a reference class.</source>
             <translation>Kein Item, das es gelabelt hat, hat eine Vergleichsklasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>No item of this worker can be compared: nobody else labelled them, or the others are tied.</source>
             <translation>Kein Item dieses Workers lässt sich vergleichen: Niemand sonst hat sie gelabelt, oder bei den anderen herrscht Gleichstand.</translation>
         </message>
@@ -7117,12 +7117,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item gewählt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No item they share has a known class.</source>
             <translation>Von keinem gemeinsamen Item ist die Klasse bekannt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No item was labelled by this group and another.</source>
             <translation>Kein Item wurde von dieser und einer anderen Gruppe gelabelt.</translation>
         </message>
@@ -7147,7 +7147,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Iterationen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>Kein Label beeinflusst das Ergebnis: Jeder Worker hat das Gewicht 0.</translation>
         </message>
@@ -7192,7 +7192,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei keinem Label ist angegeben, von wem es stammt. Exportieren Sie mit „Label details“ und „Performance“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No label that counts is in a group of this column.</source>
             <translation>Kein Label, das zählt, gehört zu einer Gruppe dieser Spalte.</translation>
         </message>
@@ -7207,7 +7207,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es ist kein Label übrig. Alle wurden übersprungen: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>No labels were checked at random. An audit gives a guaranteed mean cost.</source>
             <translation>Es wurden keine Labels zufällig geprüft. Ein Audit ergibt garantierte mittlere Kosten.</translation>
         </message>
@@ -7227,12 +7227,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein anderer einbezogener Worker hat die Items dieses Workers gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>No other worker who labelled the same items is a model.</source>
             <translation>Kein anderer Worker, der dieselben Items gelabelt hat, ist ein Modell.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>No other worker who labelled the same items is a person.</source>
             <translation>Kein anderer Worker, der dieselben Items gelabelt hat, ist ein Mensch.</translation>
         </message>
@@ -7247,12 +7247,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Überschneidung: Diese Worker haben kein Item gemeinsam.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No person gave a label that counts.</source>
             <translation>Kein Mensch hat ein Label vergeben, das zählt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No picture in this folder is named after an item.</source>
             <translation>Kein Bild in diesem Ordner ist nach einem Item benannt.</translation>
         </message>
@@ -7282,7 +7282,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Zeile hat zwei Items und die Wahl eines davon oder einen Gleichstand. Prüfen Sie, welche Spalten das sind, oder ordnen Sie die Wörter der Wahl „left“, „right“ und „tie“ zu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>No row holds a number.</source>
             <translation>Keine Zeile enthält eine Zahl.</translation>
         </message>
@@ -7313,7 +7313,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Seite wird wegen ihres Platzes bevorzugt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>No significant change ({p}, corrected for all workers).</source>
             <translation>Keine signifikante Änderung ({p}, korrigiert für alle Worker).</translation>
         </message>
@@ -7328,7 +7328,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine zwei Spalten listen Worker und ihre Labels auf.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No two of them labelled the same item.</source>
             <translation>Keine zwei von ihnen haben dasselbe Item gelabelt.</translation>
         </message>
@@ -7343,7 +7343,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine ungespeicherte Arbeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>No way is shown to help, so let every model vote alone.</source>
             <translation>Für keine Art ist gezeigt, dass sie hilft; lassen Sie also jedes Modell allein abstimmen.</translation>
         </message>
@@ -7358,12 +7358,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker gab das Tag „{tag}“, daher ist nichts darüber bekannt. Lesen Sie ein fehlendes „{tag}“ als Nein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>Kein Worker hat genug vergleichbare Labels, um zu sagen, was gute Worker anders lesen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>No worker has the {n} comparable labels with a time that a test of change needs.</source>
             <translation>Kein Worker hat die {n} vergleichbaren Labels mit Zeitpunkt, die ein Test auf Änderung braucht.</translation>
         </message>
@@ -7373,7 +7373,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker heißt „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>No worker is excluded.</source>
             <translation>Kein Worker ist ausgeschlossen.</translation>
         </message>
@@ -7383,7 +7383,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker ist als Modell markiert, daher ändert sich nichts daran, wie Modelle abstimmen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/models.py" />
+            <location filename="../../crowdgui/io/exporting/tables/models.py" />
             <source>No worker is marked as a model.</source>
             <translation>Kein Worker ist als Modell markiert.</translation>
         </message>
@@ -7394,7 +7394,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker hat ein Item zweimal gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No worker labelled an item twice: the rule adds up every label</source>
             <translation>Kein Worker hat ein Item zweimal gelabelt: Die Regel addiert jedes Label</translation>
         </message>
@@ -7404,7 +7404,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker scheint zu raten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No worker who labelled gold items has any weight in the vote.</source>
             <translation>Kein Worker, der Gold-Items gelabelt hat, hat bei der Abstimmung ein Gewicht.</translation>
         </message>
@@ -7429,47 +7429,47 @@ Leerzeichen unterscheiden</translation>
             <translation>Nein, eine Zelle ist ein Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody compared gave this class.</source>
             <translation>Niemand der Verglichenen hat diese Klasse vergeben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody else labelled these items.</source>
             <translation>Niemand sonst hat diese Items gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Niemand sonst hat die Items dieses Workers gelabelt, oder bei den anderen herrscht dort Gleichstand.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>Niemand hat diese Labels geprüft, und Schranken aus geschätzten Genauigkeiten sind Schätzungen; die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
             <translation>Niemand hat diese Labels geprüft, und Modelle unter den Workern machen vielleicht gemeinsame Fehler; die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
             <translation>Niemand hat diese Labels geprüft, und keine der Schranken ist für sie brauchbar; jede nennt den Grund.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
             <translation>Niemand hat diese Labels geprüft, und sie weichen leicht, aber signifikant von dem ab, was unabhängige Worker ergäben; die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
             <translation>Niemand hat diese Labels geprüft, und Worker machen hier nicht unabhängig voneinander Fehler; die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody in this group gave a label that counts.</source>
             <translation>Niemand in dieser Gruppe hat ein Label vergeben, das zählt.</translation>
         </message>
@@ -7490,7 +7490,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Keine der Schranken unten ist für diese Labels aussagekräftig; bei jeder steht, warum.</translation>
         </message>
@@ -7530,12 +7530,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine: wie erkannt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Norm of the weights</source>
             <translation>Norm der Gewichte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Not all prices are known.</source>
             <translation>Nicht alle Preise sind bekannt.</translation>
         </message>
@@ -7555,12 +7555,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht verglichen: {rules}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not computed, because there are more than {most} classes.</source>
             <translation>Nicht berechnet, weil es mehr als {most} Klassen gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not computed, because there are too many pairs of workers.</source>
             <translation>Nicht berechnet, weil es zu viele Paare von Workern gibt.</translation>
         </message>
@@ -7570,67 +7570,67 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht berechnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not computed: with this many labels and classes it would take very long.</source>
             <translation>Nicht berechnet: Bei so vielen Labels und Klassen würde es sehr lange dauern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all compared labels are the same number.</source>
             <translation>Nicht definiert, weil alle verglichenen Labels dieselbe Zahl sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all compared labels are “{only}”: without a second class, agreement can’t be distinguished from chance.</source>
             <translation>Nicht definiert, weil alle verglichenen Labels „{only}“ sind: Ohne zweite Klasse lassen sich Übereinstimmung und Zufall nicht unterscheiden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all {n} compared labels are of this class, so agreement can’t be distinguished from chance.</source>
             <translation>Nicht definiert, weil alle {n} verglichenen Labels zu dieser Klasse gehören und sich Zufall und Übereinstimmung so nicht unterscheiden lassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because both workers give the same class to every item they share, so agreement can’t be distinguished from chance.</source>
             <translation>Nicht definiert, weil beide Worker jedem gemeinsamen Item dieselbe Klasse geben und sich Zufall und Übereinstimmung so nicht unterscheiden lassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because every pair of workers that share {fewest} or more items gives the same class to all of them.</source>
             <translation>Nicht definiert, weil jedes Paar von Workern mit mindestens {fewest} gemeinsamen Items diesen allen dieselbe Klasse gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.</source>
             <translation>Nicht definiert, weil die Items zwischen {fewest} und {most} Labels haben und Fleiss’ Kappa überall dieselbe Anzahl braucht. Krippendorffs Alpha braucht das nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no item has labels from two workers.</source>
             <translation>Nicht definiert, weil kein Item Labels von zwei Workern hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no item with two or more labels has this class.</source>
             <translation>Nicht definiert, weil kein Item mit zwei oder mehr Labels diese Klasse hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no two workers share {fewest} or more items.</source>
             <translation>Nicht definiert, weil keine zwei Worker mindestens {fewest} Items gemeinsam haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because the classes are not all numbers.</source>
             <translation>Nicht definiert, weil nicht alle Klassen Zahlen sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because there is only one class.</source>
             <translation>Nicht definiert, weil es nur eine Klasse gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because these two workers share no item.</source>
             <translation>Nicht definiert, weil diese beiden Worker kein Item gemeinsam haben.</translation>
         </message>
@@ -7640,7 +7640,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert, weil zwei Worker nötig sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
             <translation>Nicht definiert: Alle Items dieses Workers haben dasselbe Endlabel oder keines.</translation>
         </message>
@@ -7670,7 +7670,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht in einem Projekt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
             <translation>Nicht bekannt: Kein Item, das es gelabelt hat, hat ein Goldlabel, ein Audit oder ein Endlabel.</translation>
         </message>
@@ -7683,12 +7683,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch nicht gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
             <translation>Nicht aufgeführt, weil es zu viele Paare von Workern gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not met: {conditions}.</source>
             <translation>Nicht erfüllt: {conditions}.</translation>
         </message>
@@ -7758,22 +7758,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht abgeschickt: {status}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Not tested for a change: that needs {n} comparable labels with a time.</source>
             <translation>Nicht auf Änderung getestet: Das braucht {n} vergleichbare Labels mit Zeitpunkt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>Nicht aussagekräftig: Die Schranke liegt über 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: these workers were hardly ever seen to make mistakes, which leaves no room for errors.</source>
             <translation>Nicht aussagekräftig: Bei diesen Workern waren kaum Fehler zu sehen, was keinen Raum für Fehler lässt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: under this bound nearly every label could be wrong.</source>
             <translation>Nicht aussagekräftig: Nach dieser Schranke könnte fast jedes Label falsch sein.</translation>
         </message>
@@ -7820,7 +7820,7 @@ Leerzeichen unterscheiden</translation>
             <translation>In {folder} lässt sich nichts schreiben, daher gelten Einstellungen, Vorlagen und Pseudonyme, bis Sie CrowdGUI schließen. Speichern Sie Ihre Arbeit als Projekt, um sie zu behalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>In den Dateien wurde nichts übersprungen.</translation>
         </message>
@@ -7901,7 +7901,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch nichts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Nothing: it holds already</source>
             <translation>Nichts: Sie gilt schon</translation>
         </message>
@@ -7926,7 +7926,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anzahl der Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Number of sessions; a pause of half an hour ends a session.</source>
             <translation>Anzahl der Sitzungen; eine Pause von einer halben Stunde beendet eine Sitzung.</translation>
         </message>
@@ -7957,7 +7957,7 @@ Leerzeichen unterscheiden</translation>
             <translation>OK</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Of all pairs of labels that two workers gave to the same item, the share that are equal. Easy to read, but part of it is due to chance.</source>
             <translation>Wie viele aller Paare von Labels, die zwei Worker einem Item gaben, gleich sind. Leicht zu lesen, entsteht aber zum Teil durch Zufall.</translation>
         </message>
@@ -7967,7 +7967,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Aus einem exakten Test auf Raten, das in der Hälfte der Fälle übereinstimmen würde; korrigiert für die Zahl der Worker (Holm).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Of any two of them, one is always right or always wrong on the items they share.</source>
             <translation>Von je zweien liegt einer bei den gemeinsamen Items immer richtig oder immer falsch.</translation>
         </message>
@@ -7977,7 +7977,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil der Items, bei denen beide Modelle falsch liegen, an denen, bei denen mindestens eines falsch liegt. In Klammern die Zahl der Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>Wie viele der Items, die dieser Worker mehr als einmal labelte, jedes Mal dasselbe Label erhielten.</translation>
         </message>
@@ -8049,22 +8049,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Auf einem Cluster kann EM nur vom Mehrheitsentscheid starten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>On average they don’t differ significantly from the share right: {sure} and {share} ({right} of {items}).</source>
             <translation>Im Mittel unterscheiden sie sich nicht signifikant vom richtigen Anteil: {sure} und {share} ({right} von {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>Von den Hinweisen einer Art ist im Mittel höchstens dieser Anteil falsch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>Im Mittel sind höchstens {share} dieser Labels falsch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold</source>
             <translation>Bei Gold</translation>
         </message>
@@ -8096,17 +8096,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold, “{name}” is right {points} points less often on the same items ({p}).</source>
             <translation>Bei Gold liegt „{name}“ bei denselben Items um {points} Prozentpunkte seltener richtig ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold, “{name}” is right {points} points more often on the same items ({p}).</source>
             <translation>Bei Gold liegt „{name}“ bei denselben Items um {points} Prozentpunkte öfter richtig ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>On how many items can the label of {model} be accepted?</source>
             <translation>Bei wie vielen Items kann das Label von {model} angenommen werden?</translation>
         </message>
@@ -8116,27 +8116,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei wie vielen ihrer gemeinsamen Items beide dasselbe Label gaben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On the same gold items</source>
             <translation>Bei denselben Gold-Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On the same items</source>
             <translation>Bei denselben Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>Bei denselben Items würde ein typisches Modell bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>Bei denselben Items würde ein typischer Mensch bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>Bei denselben Items würde ein typischer Worker bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
@@ -8177,7 +8177,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8186,7 +8186,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}), all labels are the same. On the median item, {median} of the label pairs are the same.</source>
             <translation>Bei {unanimous} von {compared} Items ({share}) sind alle Labels gleich. Beim Median-Item sind es {median} der Label-Paare.</translation>
         </message>
@@ -8239,17 +8239,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Zeile je Worker, eine Spalte je Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>One step left</source>
             <translation>Noch ein Schritt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>Einstufige Abstimmung, beliebige Zuteilung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>One-step weighted voting</source>
@@ -8266,7 +8266,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur eine Zufallsstichprobe kann zeigen, was alle falsch gelabelt haben.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Only a worker’s first label for an item is used; {n} repeated labels are ignored.</source>
             <extracomment>For one: Only a worker’s first label for an item is used; {n} repeated label is ignored.</extracomment>
             <translation>
@@ -8280,7 +8280,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur Genauigkeiten aus einer Beta-Verteilung haben einen Mittelwert, der sich ändern lässt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
             <translation>Nur ein Audit ergibt eine Garantie; nach mehr Labels allein ist die Fehlerrate eine erwartete. Die Bereiche der nachzuprüfenden Items gelten in etwa 8 von 10 Fällen.</translation>
         </message>
@@ -8290,7 +8290,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur Labels, die um zwei Klassen oder mehr danebenliegen, zählen als falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Only one item was compared.</source>
             <translation>Es wurde nur ein Item verglichen.</translation>
         </message>
@@ -8330,7 +8330,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur ob „{answer}“ darunter ist</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Only {n} of these items can be compared; {least} are needed.</source>
             <extracomment>For one: Only {n} of these items can be compared; {least} are needed.</extracomment>
             <translation>
@@ -8570,7 +8570,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeitverlauf</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Over {n} labels.</source>
             <extracomment>For one: Over {n} label.</extracomment>
             <translation>
@@ -8625,12 +8625,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Paare von Labels eines Items von zwei Workern. Innerhalb einer Gruppe Krippendorffs α, zwischen Menschen und Modellen κ. In Klammern 95-%-Intervalle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>Schranke des Papers, Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>Schranke des Papers, Hoeffding</translation>
         </message>
@@ -8661,7 +8661,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Besteht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
             <translation>Bestehen ist ein schwacher Beleg. In Simulationen bestand ein Modell, das 10 Punkte weniger genau war als Menschen (70 % statt 80 %), bei einer Toleranz von 20 % in 19–22 % der Fälle, wenn 10 Menschen alle 100 Items labelten, und in 92–100 % bei 8 Menschen, 3 Labels je Item und 600 Items. Bei einer Toleranz von 10 % bestand es in 0–5 %.</translation>
         </message>
@@ -8686,8 +8686,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Peers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>People</source>
             <translation>Menschen</translation>
         </message>
@@ -8702,7 +8702,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Menschen und Modelle werden verglichen, sobald die Garantie berechnet ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>People and models are compared while the guarantee is computed.</source>
             <translation>Menschen und Modelle werden verglichen, während die Garantie berechnet wird.</translation>
         </message>
@@ -8717,7 +8717,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Menschen ebenso oft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>People only</source>
             <translation>Nur Menschen</translation>
         </message>
@@ -8727,7 +8727,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Menschen je Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>People were compared only with people.</source>
             <translation>Menschen wurden nur mit Menschen verglichen.</translation>
         </message>
@@ -8738,7 +8738,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Endlabel der Menschen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>People’s final labels are assumed to be right.</source>
             <translation>Angenommen wird, dass die Endlabels der Menschen richtig sind.</translation>
         </message>
@@ -8752,13 +8752,13 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Percent agreement</source>
             <translation>Prozentuale Übereinstimmung</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
             <translation>Mensch</translation>
@@ -8939,7 +8939,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wahrscheinlichkeit des Endlabels nach den angepassten Item-Typen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Probability of the label the model gave, in ranges with about as many items each. If the probabilities mean what they say, the share right is about the mean. 95% intervals in brackets.</source>
             <translation>Wahrscheinlichkeit des Labels, das das Modell gab, in Bereichen mit jeweils etwa gleich vielen Items. Bedeuten die Wahrscheinlichkeiten, was sie sagen, liegt der richtige Anteil etwa beim Mittelwert. In Klammern 95-%-Intervalle.</translation>
         </message>
@@ -8974,7 +8974,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Qualität der Crowd-Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Quality over time</source>
@@ -9047,7 +9047,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Rangliste aus Paarvergleichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Selten bei aufmerksamen Workern</translation>
         </message>
@@ -9237,7 +9237,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Empfohlen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Recommended: {way}.</source>
             <translation>Empfohlen: {way}.</translation>
         </message>
@@ -9432,7 +9432,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ganze &amp;Mengen durchsehen…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -9441,7 +9441,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -9455,7 +9455,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Durchsichtsseite (HTML)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review the {n} least confident items</source>
             <extracomment>For one: Review the least confident item</extracomment>
             <translation>
@@ -9483,7 +9483,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
             <translation>
@@ -9492,7 +9492,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -9531,27 +9531,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeile {n} ist keine Liste, die erste aber schon.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} gives item “{item}” a second label. Keep one.</source>
             <translation>Zeile {row} gibt Item „{item}“ ein zweites Label. Behalten Sie eines.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
             <translation>Zeile {row} enthält Item „{item}“, aber Nummer {n} der Ziehung mit Seed {seed} ist „{drawn}“. Lassen Sie die Zeilen der Liste in der gezogenen Reihenfolge.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
             <translation>Zeile {row} enthält Item „{item}“, das nicht in der Labeldatei steht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
             <translation>Zeile {row} enthält das Label „{label}“. Die Klassen sind {classes}; für keine davon schreiben Sie „{none}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the tag “{tag}”. The tags are {tags}, joined by “{separator}”; for an item without any write “{none}”.</source>
             <translation>Zeile {row} enthält das Tag „{tag}“. Die Tags sind {tags}, verbunden durch „{separator}“; schreiben Sie „{none}“ für ein Item ohne Tag.</translation>
         </message>
@@ -9735,12 +9735,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie das System</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Same gold items</source>
             <translation>Dieselben Gold-Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Same items</source>
             <translation>Dieselben Items</translation>
         </message>
@@ -9967,7 +9967,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zweite Person…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Seconds</source>
             <translation>Sekunden</translation>
         </message>
@@ -10018,7 +10018,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wählen Sie Dateien und einen Ordner. Der Bericht enthält alle Ergebnisse. F1 öffnet die Hilfe zu dem, worauf Sie zeigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Selbstkonsistenz</translation>
         </message>
@@ -10028,12 +10028,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Semikolon</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Sensitivity</source>
             <translation>Sensitivität</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Sensitivity: items of the class that the model gives the class. Specificity: items of other classes that it gives another class. 95% intervals in brackets.</source>
             <translation>Sensitivität: Items der Klasse, denen das Modell die Klasse gibt. Spezifität: Items anderer Klassen, denen es eine andere Klasse gibt. In Klammern 95-%-Intervalle.</translation>
         </message>
@@ -10068,7 +10068,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Trennzeichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Sessions</source>
             <translation>Sitzungen</translation>
         </message>
@@ -10099,7 +10099,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Legen Sie die Kosten vor einem Audit fest: Es testet die Labels, die es bei der Ziehung gab. Manuelle Labels gehen immer vor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Set the prices of labels, audited and reviewed items to see the cheapest way to {target}.</source>
             <translation>Legen Sie die Preise von Labels, Audit und Nachprüfung fest, um den günstigsten Weg zu {target} zu sehen.</translation>
         </message>
@@ -10120,7 +10120,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Unstimmigkeiten klären</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Settle the items on which two reviewers differ.</source>
             <translation>Klären Sie die Items, bei denen zwei Prüfer sich unterscheiden.</translation>
         </message>
@@ -10134,7 +10134,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10143,7 +10143,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -10189,12 +10189,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share as counted</source>
             <translation>Anteil gezählt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share corrected</source>
             <translation>Anteil korrigiert</translation>
         </message>
@@ -10214,7 +10214,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil aller möglichen Paare aus Worker und Item, die ein Label haben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Share of all worker–item pairs that have a label.</source>
             <translation>Wie viele aller Worker-Item-Paare ein Label haben.</translation>
         </message>
@@ -10229,7 +10229,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil der Items, bei denen ein Worker übereinstimmt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Share of labelled pairs</source>
             <translation>Anteil gelabelter Paare</translation>
         </message>
@@ -10313,12 +10313,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil der Nachrichten hinter dem Endlabel. Keine Wahrscheinlichkeit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>Anteil der Labels dieses Workers, die anders sein müssten, um den Klassenhäufigkeiten der Endlabels derselben Items zu entsprechen. 0 % heißt keine Schiefe, nicht, dass die Labels richtig sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share right</source>
             <translation>Anteil richtig</translation>
         </message>
@@ -10333,12 +10333,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Gemeinsame Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Shared items are counted by a larger but valid sum, because there are too many for the full sum</source>
             <translation>Gemeinsame Items werden mit einer größeren, aber gültigen Summe gezählt, weil es für die volle Summe zu viele sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Shared items are counted in full</source>
             <translation>Gemeinsame Items werden vollständig gezählt</translation>
         </message>
@@ -10349,7 +10349,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gemeinsame Fehler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Shares can’t be corrected.</source>
             <translation>Die Anteile lassen sich nicht korrigieren.</translation>
         </message>
@@ -10440,12 +10440,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Side by side</source>
             <translation>Nebeneinander</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Side by side, {workers} workers and {items} items would make {cells} cells, nearly all of them empty. Don’t export this table.</source>
             <translation>Nebeneinander ergäben {workers} Worker und {items} Items {cells} Zellen, fast alle leer. Exportieren Sie diese Tabelle nicht.</translation>
         </message>
@@ -10486,7 +10486,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Single label</source>
             <translation>Nur ein Label</translation>
         </message>
@@ -10523,12 +10523,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Übersprungen in {file}: {n} – {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Skipped rows</source>
             <translation>Übersprungene Zeilen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Smallest lead of the true class</source>
             <translation>Kleinster Vorsprung der wahren Klasse</translation>
         </message>
@@ -10553,7 +10553,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Einige Zellen scheinen mehrere Labels zu enthalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Some class has no reference item, so it isn’t known how the model labels that class.</source>
             <translation>Eine Klasse hat kein Vergleichs-Item; daher ist nicht bekannt, wie das Modell diese Klasse labelt.</translation>
         </message>
@@ -10598,7 +10598,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Leerzeichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Specificity</source>
             <translation>Spezifität</translation>
         </message>
@@ -10628,7 +10628,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Spread of label effects</source>
             <translation>Streuung der Label-Wirkungen</translation>
         </message>
@@ -10893,12 +10893,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Dass ein Item von einem Worker gelabelt wird.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is below average but not flagged: {often} would do no better.</source>
             <translation>Das liegt unter dem Durchschnitt, ist aber nicht auffällig: {often} wäre nicht besser.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is unusually low, but the labels follow the items: this worker is outvoted, not guessing.</source>
             <translation>Das ist ungewöhnlich wenig, aber die Labels folgen den Items: Dieser Worker wird überstimmt, er rät nicht.</translation>
         </message>
@@ -10948,7 +10948,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das ZIP-Archiv ist beschädigt. Laden oder kopieren Sie es erneut.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The agreement of {n} of {tested} workers tested changed significantly.</source>
             <extracomment>For one: The agreement of {n} of {tested} workers tested changed significantly.</extracomment>
             <translation>
@@ -11011,12 +11011,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Annahme, dass Worker unabhängig Fehler machen und jeder bei allen Klassen und Items gleich genau ist. Die meisten Schranken brauchen sie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The audit covers {n} of {items} items</source>
             <translation>Das Audit deckt {n} von {items} Items ab</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>Beim Audit sind {done} von {all} Items geprüft. Schließen Sie es ab, um es zu erfahren.</translation>
         </message>
@@ -11035,12 +11035,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The audit was drawn per class. Draw a new audit to get a guaranteed mean cost.</source>
             <translation>Das Audit wurde je Klasse gezogen. Ziehen Sie ein neues Audit, um garantierte mittlere Kosten zu erhalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit was not planned for this. Start a new one to know.</source>
             <translation>Das Audit war nicht dafür geplant. Beginnen Sie ein neues, um es zu erfahren.</translation>
         </message>
@@ -11060,7 +11060,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die besten Worker lesen alle Klassen gleich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>Die Schranke für die einstufige Abstimmung braucht mindestens diese mittlere Genauigkeit.</translation>
         </message>
@@ -11075,12 +11075,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Schranke ist hier nicht aussagekräftig: Das Label könnte durchaus falsch sein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>The boundaries of the ranges must increase.</source>
             <translation>Die Grenzen der Bereiche müssen steigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>Die Schranken unten verwenden geschätzte Genauigkeiten und sind daher Schätzungen. Sie können niedriger sein als die wahre Fehlerrate, vor allem wenn manche Items schwerer sind als andere.</translation>
         </message>
@@ -11105,7 +11105,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Wahl nennt keines der beiden Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
             <translation>Die Klassenwahrscheinlichkeiten eines Modells zählen anstelle seines Labels. Wie viel sie zählen, wird an Gold-Items angepasst, die dann die Endlabels nicht mehr testen.</translation>
         </message>
@@ -11130,7 +11130,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Klassen sind geordnet: {order}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The classes have no order, so mistakes have no distance. Use classes that are numbers, or a cost table.</source>
             <translation>Die Klassen haben keine Reihenfolge, daher haben Fehler keinen Abstand. Verwenden Sie Klassen, die Zahlen sind, oder eine Kostentabelle.</translation>
         </message>
@@ -11155,7 +11155,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Cluster verlor immer wieder Worker-Prozesse, wahrscheinlich weil ihnen der Arbeitsspeicher ausging. Es wurde nichts geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>Die Spalte „seed“ muss in jeder Zeile dieselbe ganze Zahl enthalten.</translation>
         </message>
@@ -11235,7 +11235,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>Die Kosten von „{final}“ für „{true}“ sind zweimal eingegeben. Behalten Sie eine Zeile dafür.</translation>
         </message>
@@ -11245,7 +11245,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Kostentabelle hat {known} Klassen, die Labels haben aber {wanted}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>The costs of mistakes change no final label.</source>
             <translation>Die Fehlerkosten ändern kein Endlabel.</translation>
@@ -11311,7 +11311,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Schätzung wird berechnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The expected lead of the true class over another in the worst case; large is good.</source>
             <translation>Der erwartete Vorsprung der wahren Klasse vor einer anderen, im schlechtesten Fall; groß ist gut.</translation>
         </message>
@@ -11321,7 +11321,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Export gibt nicht an, von wem welches Bild-Tag stammt; alle Tags müssen daher von einem Worker sein.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>The export “Groups of workers” has {n} more groups.</source>
             <extracomment>For one: The export “Groups of workers” has {n} more group.</extracomment>
             <translation>
@@ -11375,7 +11375,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Datei gibt nicht an, wann Labels vergeben wurden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The file doesn’t say when labels were given. A column with the role Time is needed.</source>
             <translation>Die Datei sagt nicht, wann Labels vergeben wurden. Nötig ist eine Spalte mit der Rolle „Zeitpunkt“.</translation>
         </message>
@@ -11516,12 +11516,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Ordner {folder} lässt sich nicht anlegen: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The gold items were drawn at random, as you stated</source>
             <translation>Die Gold-Items wurden zufällig gezogen, wie Sie angegeben haben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The gold label is for an item that has no labels</source>
             <translation>Das Goldlabel gehört zu einem Item ohne Labels</translation>
         </message>
@@ -11531,12 +11531,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Goldlabel ist „{gold}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The gold labels do not show that this vote is better than chance.</source>
             <translation>Die Goldlabels zeigen nicht, dass diese Abstimmung besser ist als der Zufall.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The gold labels of the item contradict each other and are not used</source>
             <translation>Die Goldlabels des Items widersprechen sich und werden nicht verwendet</translation>
         </message>
@@ -11546,7 +11546,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Goldlabels von „{question}“ werden aus „{gold}“ gelesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The gold labels seem to be those of the model “{model}”.</source>
             <translation>Die Goldlabels scheinen die des Modells „{model}“ zu sein.</translation>
         </message>
@@ -11571,7 +11571,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Eingaben sind in allen Zeilen gleich, daher ist jeder HIT ein Item.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>Das Item fehlt</translation>
@@ -11622,12 +11622,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Label mit den niedrigsten erwarteten Kosten jedes Items, nach {rule}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
             <translation>Das Label, das die meisten Modelle einer Familie einem Item geben, ist eine Stimme. Modelle einer Familie machen oft dieselben Fehler, und eine Regel hält ihre Stimmen für unabhängig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>Die Labels allein ergeben keine Garantie.</translation>
         </message>
@@ -11642,12 +11642,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels sind {n} verschiedene Zahlen. Fassen Sie sie zu Bereichen zusammen, sonst ist jede Zahl eine eigene Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>The labels barely depend on the item: {rarely} would do this badly ({corrected}).</source>
             <translation>Die Labels hängen kaum vom Item ab; {rarely} wäre so schlecht ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The labels came without probabilities.</source>
             <translation>Die Labels kamen ohne Wahrscheinlichkeiten.</translation>
         </message>
@@ -11661,7 +11661,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The labels do not show that workers are better than chance overall. State that they are, or add gold.</source>
             <translation>Die Labels zeigen nicht, dass Worker insgesamt besser sind als der Zufall. Geben Sie an, dass sie es sind, oder fügen Sie Gold hinzu.</translation>
         </message>
@@ -11686,7 +11686,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels von „{item}“ sind keine Paare aus Label und Wert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>Die Labels, die Sie beim Audit setzen, gelten als wahr</translation>
         </message>
@@ -11776,12 +11776,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Modell und jeder Mensch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model gives every gold item its gold label, so gold may be its own labels and can’t show its mistakes.</source>
             <translation>Das Modell gibt jedem Gold-Item dessen Goldlabel; Gold kann also aus seinen eigenen Labels bestehen und seine Fehler nicht zeigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model labelled nothing.</source>
             <translation>Das Modell hat nichts gelabelt.</translation>
         </message>
@@ -11791,28 +11791,28 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Modell hat bei den verglichenen Items keine Fehler gemacht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model makes so many mistakes that its labels may not depend on the class.</source>
             <translation>Das Modell macht so viele Fehler, dass seine Labels vielleicht gar nicht von der Klasse abhängen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
             <translation>Das Modell darf {margin} schlechter sein und zählt trotzdem.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models may make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Die Modelle machen womöglich dieselben Fehler: {n} von ihnen zählen etwa wie {votes} Stimmen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Die Modelle machen oft dieselben Fehler: {n} von ihnen zählen etwa wie {votes} Stimmen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models seldom make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Die Modelle machen selten dieselben Fehler: {n} von ihnen zählen etwa wie {votes} Stimmen.</translation>
         </message>
@@ -11907,7 +11907,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die vorherige Schranke war noch nicht berechnet, als der erste Worker geändert wurde.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>The price of “{name}” is given twice. Keep one.</source>
             <translation>Der Preis von „{name}“ ist zweimal angegeben. Behalten Sie einen.</translation>
         </message>
@@ -11927,7 +11927,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie wahrscheinlich ein Worker ein Item labelt, für alle gleich.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>Die Wahrscheinlichkeit, dass das Audit allein genügt, ist etwa {share}.</translation>
         </message>
@@ -11952,7 +11952,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Anführungszeichen dort sind fehlerhaft. Exportieren Sie das Projekt erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>The ranges overlap, so another way may cost less.</source>
             <translation>Die Bereiche überlappen sich, daher kostet ein anderer Weg womöglich weniger.</translation>
         </message>
@@ -11996,7 +11996,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die bisherigen Ergebnisse gehören zu einer anderen Simulation.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The reviewers disagree on {n} items of the audit.</source>
             <extracomment>For one: The reviewers disagree on {n} item of the audit.</extracomment>
             <translation>
@@ -12005,7 +12005,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The reviewer’s labels are correct</source>
             <translation>Die Labels des Prüfers sind richtig</translation>
         </message>
@@ -12030,7 +12030,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zeilen lassen sich nicht zeigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The rule did not use the gold labels of the sample</source>
             <translation>Die Regel hat die Goldlabels der Stichprobe nicht verwendet</translation>
         </message>
@@ -12065,7 +12065,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel hat diese Goldlabels verwendet; sie können sie also nicht prüfen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The rule keeps gold items at their gold label.</source>
             <translation>Die Regel lässt Gold-Items bei ihrem Goldlabel.</translation>
         </message>
@@ -12085,12 +12085,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel hält nach so vielen Iterationen an, auch wenn sich noch Gewichte ändern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The rule used gold for items of the sample, so they aren’t a fair test.</source>
             <translation>Die Regel hat Gold für Items der Stichprobe verwendet, daher sind diese kein fairer Test.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The rule used gold of the checked items, so they can’t test its labels.</source>
             <translation>Die Regel hat Gold der geprüften Items verwendet, daher können diese ihre Labels nicht testen.</translation>
         </message>
@@ -12124,7 +12124,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Label der Regel ist verdeckt; wählen Sie nach Nummer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
             <translation>Die Labels der Regel bleiben beim Audit verborgen. Gefundene Fehler werden sofort korrigiert.</translation>
         </message>
@@ -12144,7 +12144,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieselben Eingaben können mehrere Aufgaben sein, in getrennten Pools.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The same lead in the best case.</source>
             <translation>Derselbe Vorsprung im besten Fall.</translation>
         </message>
@@ -12278,7 +12278,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Ziel gilt für die Labels jeder Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The target was fixed before the audit</source>
             <translation>Das Ziel wurde vor dem Audit festgelegt</translation>
         </message>
@@ -12303,7 +12303,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Aufgabe mit ihrer Frage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The test compares each label with the other labels of its item, so harder items don’t look like a change. It takes the order of a worker’s labels as random where nothing changes.</source>
             <translation>Der Test vergleicht jedes Label mit den anderen Labels seines Items, daher sehen schwerere Items nicht wie eine Änderung aus. Er nimmt die Reihenfolge der Labels eines Workers als zufällig an, wo sich nichts ändert.</translation>
         </message>
@@ -12412,7 +12412,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Worker sind sich bei jedem Item einig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>Die geschätzte Genauigkeit der Worker im Mittel, wie die einstufige Abstimmung sie braucht.</translation>
         </message>
@@ -12427,7 +12427,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die {n} auffälligen Worker mit den meisten Labels, von {all}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The {n} items were drawn at random</source>
             <extracomment>For one: The item was drawn at random</extracomment>
             <translation>
@@ -12471,12 +12471,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Deren Labels zählen nicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4 gives no bound for these labels.</source>
             <translation>Satz 4 ergibt für diese Labels keine Schranke.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4: at most {share} wrong on average.</source>
             <translation>Satz 4: im Mittel höchstens {share} falsch.</translation>
         </message>
@@ -12496,7 +12496,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>There are more than {n} columns. Keep those to compare.</source>
             <translation>Es sind mehr als {n} Spalten. Behalten Sie die, die verglichen werden sollen.</translation>
         </message>
@@ -12538,7 +12538,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Unter der Kopfzeile sind keine Zeilen. Exportieren Sie die Datei erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/frames.py" />
+            <location filename="../../crowdgui/api/frames.py" />
             <source>There are no rows in this frame.</source>
             <translation>Dieser Dataframe enthält keine Zeilen.</translation>
         </message>
@@ -12558,12 +12558,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Es sind zu wenige Wahlen, um einen aufmerksamen Worker vom Raten zu unterscheiden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>Es gibt zu wenige Items mit Labels, um sie in Hälften zu teilen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Es gibt zu wenige Items oder zu wenig Uneinigkeit darüber, um zu prüfen, ob Fehler unabhängig sind.</translation>
         </message>
@@ -12578,7 +12578,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Unter {labels} Labels gibt es {classes} verschiedene Werte; das sieht nach Freitext aus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There are {n} cells instead of {wanted}.</source>
             <translation>Es sind {n} Zellen statt {wanted}.</translation>
         </message>
@@ -12643,17 +12643,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Wenn Worker abschreiben, gibt es keine Schranke, weil ihre Labels nicht unabhängig sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no class “{name}” to count. The classes are {classes}.</source>
             <translation>Es gibt keine Klasse „{name}“, die mehr zählen könnte. Die Klassen sind {classes}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no class “{name}”. The classes are {classes}.</source>
             <translation>Es gibt keine Klasse „{name}“. Die Klassen sind {classes}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>There is no column beside the workers’ names. Add one, such as the vendor.</source>
             <translation>Neben den Namen der Worker gibt es keine Spalte. Fügen Sie eine hinzu, etwa den Anbieter.</translation>
         </message>
@@ -12663,7 +12663,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt keine Spalte für einen Worker. Exportieren Sie die Tabelle mit allen Workern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>There is no column “{missing}”. The columns needed are {names}.</source>
             <translation>Es gibt keine Spalte „{missing}“. Nötig sind die Spalten {names}.</translation>
         </message>
@@ -12673,7 +12673,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt keine Spalte „{name}“. Die Spalten sind {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no cost of the final label “{final}” for the true class “{true}”. Add a row for it.</source>
             <translation>Die Kosten des Endlabels „{final}“ für die wahre Klasse „{true}“ fehlen. Fügen Sie eine Zeile dafür hinzu.</translation>
         </message>
@@ -12683,7 +12683,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt kein Format namens „{key}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>There is no gold label</source>
             <translation>Es gibt kein Goldlabel</translation>
         </message>
@@ -12698,12 +12698,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt kein Gold, auf das sich Items festlegen ließen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There is no guarantee yet.</source>
             <translation>Es gibt noch keine Garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>There is no other group.</source>
             <translation>Es gibt keine andere Gruppe.</translation>
         </message>
@@ -12723,7 +12723,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt keine Voreinstellung „{key}“; zur Wahl stehen {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>There is no price “{name}”. Choose from {names}.</source>
             <translation>Es gibt keinen Preis „{name}“. Zur Wahl stehen {names}.</translation>
         </message>
@@ -12758,7 +12758,7 @@ Leerzeichen unterscheiden</translation>
             <translation>In der Zwischenablage ist kein Text. Kopieren Sie zuerst die Zellen einer Tabelle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>Es gibt keinen Worker „{name}“.</translation>
@@ -12789,7 +12789,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt nichts hinzuzufügen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>There is nothing to compare: models can vote in one way only.</source>
             <translation>Es gibt nichts zu vergleichen: Modelle können nur auf eine Art abstimmen.</translation>
         </message>
@@ -12804,7 +12804,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt nichts rückgängig zu machen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>There is one model, so none to share mistakes with</source>
             <translation>Es gibt nur ein Modell, also keine gemeinsamen Fehler</translation>
         </message>
@@ -12854,7 +12854,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Labels stammen von „{made}“. Führen Sie „{chosen}“ aus, um sie zu ersetzen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>Diese Labels weichen leicht, aber signifikant von dem ab, was unabhängige Worker ergäben.</translation>
         </message>
@@ -12889,12 +12889,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Sie werden als nicht geordnet gelesen. Geben Sie auf der Seite „Klassen“ an, ob sie geordnet sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>They are too high: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
             <translation>Sie sind zu hoch: im Mittel {sure} für seine Labels, von denen {share} richtig sind ({right} von {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>They are too low: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
             <translation>Sie sind zu niedrig: im Mittel {sure} für seine Labels, von denen {share} richtig sind ({right} von {items}).</translation>
         </message>
@@ -12914,7 +12914,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sie schreiben von einer Quelle ab, einem aufmerksamen Worker; ihre Labels sind daher nicht unabhängig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>They cost about {cost}, at {price} per label, the mean price of the labels so far.</source>
             <translation>Sie kosten etwa {cost}, bei {price} pro Label, dem mittleren Preis der bisherigen Labels.</translation>
         </message>
@@ -12934,7 +12934,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Labels gehen der Regel vor und werden mit Prüfer, Zeitpunkt und Notiz exportiert.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -12948,37 +12948,37 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Zooniverse-Datei enthält {what}. Exportieren Sie die Klassifikationen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound assumes one label per worker and item; here some workers gave more.</source>
             <translation>Diese Schranke setzt ein Label je Worker und Item voraus; hier gaben manche Worker mehr.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound covers only a crowd that is worse than chance; this one isn’t.</source>
             <translation>Diese Schranke gilt nur für eine Crowd, die schlechter ist als der Zufall; diese ist es nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound covers only rules that add up votes; this rule doesn’t.</source>
             <translation>Diese Schranke gilt nur für Regeln, die Stimmen addieren; diese Regel tut das nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound needs two classes and items without gold labels.</source>
             <translation>Diese Schranke braucht zwei Klassen und Items ohne Goldlabels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound needs two classes and two included workers.</source>
             <translation>Diese Schranke braucht zwei Klassen und zwei einbezogene Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>This can’t be seen from the labels.</source>
             <translation>An den Labels nicht zu erkennen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
             <translation>Das lässt sich nicht testen: Kein Mensch hat mindestens {n} Items mit {model} und einem anderen Menschen gemeinsam.</translation>
         </message>
@@ -13166,7 +13166,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Regel zählt die Stimmen nur einmal, daher gibt es keine Iterationen zu zeigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
             <translation>Diese Regel gibt statt Wahrscheinlichkeiten Anteile der Stimmen an, daher lassen sich die mittleren Kosten nicht schätzen, bevor Labels zufällig geprüft sind.</translation>
         </message>
@@ -13235,12 +13235,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieser Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>Dieser Worker gab keinem Item mit Endlabel ein Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>Dieser Worker vergab kein Label.</translation>
         </message>
@@ -13250,28 +13250,28 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieser Worker hat zu wenige Labels mit Zeitpunkt, um Zeitfenster zu zeigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is a person, or a model whose family isn’t known.</source>
             <translation>Dieser Worker ist ein Mensch oder ein Modell, dessen Familie nicht bekannt ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>Dieser Worker ist ausgeschlossen, daher nutzt die Regel seine Labels nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is excluded, so their labels aren’t compared.</source>
             <translation>Dieser Worker ist ausgeschlossen, daher werden seine Labels nicht verglichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>This worker labelled no gold item.</source>
             <translation>Dieser Worker hat kein Gold-Item gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>This worker labelled no item more than once.</source>
             <translation>Dieser Worker hat kein Item mehr als einmal gelabelt.</translation>
@@ -13407,7 +13407,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Too fast</source>
             <translation>Zu schnell</translation>
         </message>
@@ -13417,12 +13417,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Zu wenige</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Too few items have mistakes for an interval.</source>
             <translation>Für ein Intervall haben zu wenige Items Fehler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Zu wenige Items haben zwei oder mehr Labels, um zu prüfen, ob Fehler unabhängig sind.</translation>
         </message>
@@ -13437,12 +13437,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Zu wenige Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Too few labels are of another class for an interval.</source>
             <translation>Für ein Intervall gehören zu wenige Labels zu einer anderen Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Too few labels have a time to show how quality develops.</source>
             <translation>Zu wenige Labels haben einen Zeitpunkt, um zu zeigen, wie sich die Qualität entwickelt.</translation>
         </message>
@@ -13452,7 +13452,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zu wenige für eine Aussage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Too few workers share items across groups to tell the group from its workers.</source>
             <translation>Zu wenige Worker haben gruppenübergreifend gemeinsame Items, um die Gruppe von ihren Workern zu unterscheiden.</translation>
         </message>
@@ -13488,7 +13488,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit Beispieldaten ausprobieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Two classes</source>
             <translation>Zwei Klassen</translation>
         </message>
@@ -13518,12 +13518,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei von drei Workern brauchen {low} bis {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>Zwei Labels zu einem Item sind in {seen} der Fälle „{one}“ und „{other}“; Worker, die bei allen Klassen gleich genau sind, ergäben {expected}: {meaning}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Two reviewers agree on {same} of {n} items ({share})</source>
             <translation>Zwei Prüfende stimmen bei {same} von {n} Items überein ({share})</translation>
         </message>
@@ -13611,7 +13611,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nach oben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Up to {most} windows with equally many labels in order of time, {least} or more each; bands are 95% intervals.</source>
             <translation>Bis zu {most} Zeitfenster mit gleich vielen Labels in zeitlicher Reihenfolge, je mindestens {least}; Bänder sind 95-%-Intervalle.</translation>
         </message>
@@ -13847,22 +13847,22 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Weight</source>
             <translation>Gewicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>Gewicht der Stimme dieses Workers. 0 heißt Raten; unter 0 liegt der Worker öfter falsch als beim Raten, und die Stimme zählt gegen die Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Weighted kappa, linear</source>
             <translation>Gewichtetes Kappa, linear</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Weighted kappa, quadratic</source>
             <translation>Gewichtetes Kappa, quadratisch</translation>
         </message>
@@ -13922,7 +13922,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was jedes Endlabel kostet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>Worauf jeder Hinweis beruht.</translation>
         </message>
@@ -14027,7 +14027,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was die Datei enthält</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>What the models’ votes are worth can’t be estimated</source>
             <translation>Was die Stimmen der Modelle wert sind, lässt sich nicht schätzen</translation>
         </message>
@@ -14130,7 +14130,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Woher der Anteil jeder Klasse an den Items stammt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>Wo sie sich unterschieden, ist ein Label vereinbart.</translation>
         </message>
@@ -14150,13 +14150,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Ob die Studie mit weniger Labels unten auch diese Regel erprobt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>Ob die {n} Modelle gemeinsame Fehler machen, lässt sich nicht schätzen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Whether this worker is a person or a model.</source>
             <translation>Ob dieser Worker ein Mensch oder ein Modell ist.</translation>
         </message>
@@ -14213,7 +14213,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Why</source>
             <translation>Warum</translation>
         </message>
@@ -14243,12 +14243,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit Notiz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Mit Wahrscheinlichkeit {share} oder mehr</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With two classes, labels alone can’t distinguish workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>Bei zwei Klassen können Labels allein Worker, die meist richtig liegen, nicht von Workern unterscheiden, die meist falsch liegen. Geben Sie an, dass sie besser sind als der Zufall, oder fügen Sie Gold hinzu.</translation>
         </message>
@@ -14282,7 +14282,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ohne Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
             <translation>Ohne Gold oder Audit sind Fehler der Menschen nur durch den Vergleich mit den Modellen bekannt, deren Fehler als ihre zählen würden.</translation>
         </message>
@@ -14307,7 +14307,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
@@ -14345,7 +14345,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Worker „{worker}“ ist in einer Zeile ein Mensch und in einer anderen ein Modell.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep one row per worker.</source>
             <translation>Der Worker „{worker}“ ist in einer Zeile „{first}“ und in einer anderen „{second}“. Behalten Sie eine Zeile je Worker.</translation>
         </message>
@@ -14358,12 +14358,12 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -14376,17 +14376,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>Worker stimmen zu wenig miteinander überein, um auszuschließen, dass sie raten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Workers are better than chance overall</source>
             <translation>Worker sind insgesamt besser als der Zufall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>Worker sind insgesamt besser als der Zufall (angenommen)</translation>
         </message>
@@ -14440,7 +14440,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker in der ersten Gruppe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>Worker machen unabhängig Fehler und sind bei allen Klassen gleich genau</translation>
         </message>
@@ -14550,7 +14550,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
-            <location filename="../../crowdgui/io/exporting/tags.py" />
+            <location filename="../../crowdgui/io/exporting/tables/tags.py" />
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -14775,12 +14775,12 @@ Leerzeichen unterscheiden</translation>
             <translation>ein signifikanter Unterschied</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>about {cost}</source>
             <translation>etwa {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>about {cost}, between {low} and {high}</source>
             <translation>etwa {cost}, zwischen {low} und {high}</translation>
         </message>
@@ -14822,12 +14822,12 @@ Leerzeichen unterscheiden</translation>
             <translation>noch etwa {n} s</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item</source>
             <translation>etwa {time} bei {seconds} s pro Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>accepted</source>
             <translation>angenommen</translation>
         </message>
@@ -14847,7 +14847,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Labels von {file} hinzufügen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>adjusted p-value {value}, {n} workers tested</source>
             <extracomment>For one: p-value {value}, {n} worker tested</extracomment>
             <translation>
@@ -14856,7 +14856,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>adjusted p-value {value}, {pairs} pairs tested</source>
             <translation>korrigierter p-Wert {value}, {pairs} Paare getestet</translation>
         </message>
@@ -14902,17 +14902,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Übereinstimmung mit den anderen Menschen, {model} minus Mensch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>Übereinstimmung, Genauigkeit mit Intervall, Gewicht, Gold, Hinweis und sein Grund</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>agreement, speed and class shares in windows of time, and who changed since when</source>
             <translation>Übereinstimmung, Tempo und Klassenanteile in Zeitfenstern, und wer sich seit wann geändert hat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/over_time.py" />
+            <location filename="../../crowdgui/io/exporting/tables/over_time.py" />
             <source>all</source>
             <translation>alle</translation>
         </message>
@@ -14937,7 +14937,7 @@ Leerzeichen unterscheiden</translation>
             <translation>alle Ergebnisse mit Diagrammen, zum Weitergeben; öffnet sich in jedem Browser</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>alle Worker zusammen stimmen bei {share} der Labels mit den anderen überein</translation>
         </message>
@@ -14956,7 +14956,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>almost, but the difference is significant</source>
             <translation>fast, aber der Unterschied ist signifikant</translation>
         </message>
@@ -14976,7 +14976,7 @@ Leerzeichen unterscheiden</translation>
             <translation>ein leeres ZIP-Archiv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>an estimate</source>
             <translation>eine Schätzung</translation>
         </message>
@@ -15009,7 +15009,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>another worker</source>
             <translation>ein anderer Worker</translation>
         </message>
@@ -15024,7 +15024,7 @@ Leerzeichen unterscheiden</translation>
             <translation>höchstens {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>at most {target} wrong, at {confidence} confidence</source>
             <translation>höchstens {target} falsch, bei {confidence} Konfidenz</translation>
         </message>
@@ -15039,12 +15039,12 @@ Leerzeichen unterscheiden</translation>
             <translation>weitere Items prüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited</source>
             <translation>geprüft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited and right: {n}</source>
             <translation>geprüft und richtig: {n}</translation>
         </message>
@@ -15065,12 +15065,12 @@ Leerzeichen unterscheiden</translation>
             <translation>unter 1 ms</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>below {high}</source>
             <translation>unter {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>below {least}</source>
             <translation>unter {least}</translation>
         </message>
@@ -15080,7 +15080,7 @@ Leerzeichen unterscheiden</translation>
             <translation>beide falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
             <translation>von CrowdGUI mit Seed {seed}, bevor jemand sie ansah</translation>
         </message>
@@ -15271,7 +15271,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Inhalt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost not known</source>
             <translation>Kosten nicht bekannt</translation>
         </message>
@@ -15281,12 +15281,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Kosten je richtigem Label: {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost {n}</source>
             <translation>Kosten {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost: {cost}</source>
             <translation>Kosten: {cost}</translation>
         </message>
@@ -15301,7 +15301,7 @@ Leerzeichen unterscheiden</translation>
             <translation>zählen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>counted</source>
             <translation>gezählt</translation>
         </message>
@@ -15403,33 +15403,33 @@ Leerzeichen unterscheiden</translation>
             <translation>Schätzung aus dem Audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every coefficient with its interval, overall and per class</source>
             <translation>jeder Koeffizient mit seinem Intervall, insgesamt und je Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every label, one column per worker, with the final label</source>
             <translation>jedes Label, eine Spalte je Worker, mit dem Endlabel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every row or entry in the files that was skipped, and why</source>
             <translation>jede Zeile oder jeder Eintrag der Dateien, der übersprungen wurde, und warum</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>every worker labelled every item (here they labelled {share})</source>
             <translation>jeder Worker hat jedes Item gelabelt (hier haben sie {share} gelabelt)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>exact hypergeometric bound</source>
             <translation>exakte hypergeometrische Schranke</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>exact hypergeometric bound for each cost</source>
             <translation>exakte hypergeometrische Schranke für jede Kostenhöhe</translation>
         </message>
@@ -15464,22 +15464,22 @@ Leerzeichen unterscheiden</translation>
             <translation>erwartete Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>family {name}</source>
             <translation>Familie {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} attentive workers</source>
             <translation>weniger als 1 von {n} aufmerksamen Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} guessers</source>
             <translation>weniger als 1 von {n} Ratenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} workers</source>
             <translation>weniger als 1 von {n} Workern</translation>
         </message>
@@ -15528,17 +15528,17 @@ Leerzeichen unterscheiden</translation>
             <translation>zum Beispiel 0,5; 0,6; 0,7</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: can’t be estimated.</source>
             <translation>gefunden: lässt sich nicht schätzen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: {found} ({low} to {high})</source>
             <translation>gefunden: {found} ({low} bis {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: {found}, without an interval</source>
             <translation>gefunden: {found}, ohne Intervall</translation>
         </message>
@@ -15553,12 +15553,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Gold für {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>gold has items of every class</source>
             <translation>Gold hat Items aus jeder Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>gold labels and audited items</source>
             <translation>Goldlabels und geprüften Items</translation>
         </message>
@@ -15597,7 +15597,7 @@ Leerzeichen unterscheiden</translation>
             <translation>hoch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>holds only if the worker model does</source>
             <translation>gilt nur, wenn das Worker-Modell gilt</translation>
         </message>
@@ -15607,7 +15607,7 @@ Leerzeichen unterscheiden</translation>
             <translation>wie aus Labels Endlabels werden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>how often each worker gave each label, by final label</source>
             <translation>wie oft jeder Worker welches Label gab, nach Endlabel</translation>
         </message>
@@ -15622,7 +15622,7 @@ Leerzeichen unterscheiden</translation>
             <translation>zweifelhaft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>in each class</source>
             <translation>in jeder Klasse</translation>
         </message>
@@ -15655,17 +15655,17 @@ Leerzeichen unterscheiden</translation>
             <translation>einbezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>independent votes not known</source>
             <translation>unabhängige Stimmen nicht bekannt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>it doesn’t fit</source>
             <translation>es passt nicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>it fits</source>
             <translation>es passt</translation>
         </message>
@@ -15697,7 +15697,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>items and pairs of classes that the best workers read otherwise, with examples</source>
             <translation>Items und Paare von Klassen, die die besten Worker anders lesen, mit Beispielen</translation>
         </message>
@@ -15707,7 +15707,7 @@ Leerzeichen unterscheiden</translation>
             <translation>geprüfte Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>items audited: {n}</source>
             <translation>Items im Audit: {n}</translation>
         </message>
@@ -15717,7 +15717,7 @@ Leerzeichen unterscheiden</translation>
             <translation>von beiden gelabelte Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>Items haben ähnliche Worker: Deren Stärke schwankt {ratio}-mal so stark wie bei zufälliger Zuteilung</translation>
         </message>
@@ -15732,7 +15732,7 @@ Leerzeichen unterscheiden</translation>
             <translation>verschieden gelabelte Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>items reviewed: {n}</source>
             <translation>nachgeprüfte Items: {n}</translation>
         </message>
@@ -15865,7 +15865,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>labels: {n}</source>
             <translation>Labels: {n}</translation>
         </message>
@@ -15979,7 +15979,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>model</source>
             <translation>Modell</translation>
@@ -16037,12 +16037,12 @@ Leerzeichen unterscheiden</translation>
             <translation>fast jede Zeile nennt einen anderen Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
             <translation>nötig: mindestens {needed} von {n} Stimmen, auch am unteren Ende des 95-%-Intervalls</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed}; found: {found}</source>
             <translation>nötig: {needed}; gefunden: {found}</translation>
         </message>
@@ -16058,7 +16058,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -16072,7 +16072,7 @@ Leerzeichen unterscheiden</translation>
             <translation>keine Änderungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>no common items</source>
             <translation>keine gemeinsamen Items</translation>
         </message>
@@ -16093,18 +16093,18 @@ Leerzeichen unterscheiden</translation>
             <translation>kein Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>no items</source>
             <translation>keine Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>kein Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>no labels on gold items</source>
             <translation>keine Labels bei Gold-Items</translation>
         </message>
@@ -16114,7 +16114,7 @@ Leerzeichen unterscheiden</translation>
             <translation>keine Fehler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>no price</source>
             <translation>kein Preis</translation>
         </message>
@@ -16124,7 +16124,7 @@ Leerzeichen unterscheiden</translation>
             <translation>kein Tag</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>none</source>
             <translation>keine</translation>
@@ -16135,7 +16135,7 @@ Leerzeichen unterscheiden</translation>
             <translation>keine eingegeben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>none of the classes</source>
             <translation>keine der Klassen</translation>
         </message>
@@ -16145,7 +16145,7 @@ Leerzeichen unterscheiden</translation>
             <translation>keine davon</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>none of {n} gold labels right</source>
             <extracomment>For one: none of {n} gold label right</extracomment>
             <translation>
@@ -16174,7 +16174,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht berechnet: Es sind {n} verschiedene Tag-Mengen, und höchstens {most} lassen sich vergleichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>not covered by an audit</source>
             <translation>von keinem Audit abgedeckt</translation>
         </message>
@@ -16194,7 +16194,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht definiert, weil so viele Labels so vieler Klassen sehr lange dauern würden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>not defined, because no item was also labelled by others</source>
             <translation>nicht definiert, weil kein Item auch von anderen gelabelt wurde</translation>
         </message>
@@ -16244,17 +16244,17 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht definiert: kein Item hat Tags von zwei Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper</source>
             <translation>nicht im Paper</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper: accuracy on {n} gold items</source>
             <translation>nicht im Paper: Genauigkeit bei {n} Gold-Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper: agreement of workers on two halves of the items</source>
             <translation>nicht im Paper: Übereinstimmung der Worker bei zwei Hälften der Items</translation>
         </message>
@@ -16264,7 +16264,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht bekannt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>not known yet</source>
             <translation>noch nicht bekannt</translation>
         </message>
@@ -16389,7 +16389,7 @@ Leerzeichen unterscheiden</translation>
             <translation>der Zeit des Median-Workers für dieselben Items</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
             <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
             <translation>
@@ -16418,12 +16418,12 @@ Leerzeichen unterscheiden</translation>
             <translation>eines oder beide falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>one row per item and class: probability, what it is, share of the labels</source>
             <translation>eine Zeile je Item und Klasse: Wahrscheinlichkeit, ihre Art, Anteil der Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>eine Zeile je Item: Label, Konfidenz, Vorsprung, Gleichstand, Anzahl der Labels</translation>
         </message>
@@ -16443,7 +16443,7 @@ Leerzeichen unterscheiden</translation>
             <translation>eine Aufgabe je Item mit seinem Label als Vorhersage, zum Import dort (JSON)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>only group</source>
             <translation>einzige Gruppe</translation>
         </message>
@@ -16473,12 +16473,12 @@ Leerzeichen unterscheiden</translation>
             <translation>andere „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p &lt; {least}</source>
             <translation>p &lt; {least}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p = {p}</source>
             <translation>p = {p}</translation>
         </message>
@@ -16534,14 +16534,14 @@ Leerzeichen unterscheiden</translation>
             <translation>nur Menschen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>people’s final label, an assumption</source>
             <translation>dem Endlabel der Menschen, einer Annahme</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>person</source>
             <translation>Mensch</translation>
@@ -16562,7 +16562,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Punkt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>predicts {gain} better ({low} to {high})</source>
             <translation>Vorhersage um {gain} besser ({low} bis {high})</translation>
         </message>
@@ -16572,7 +16572,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wahrscheinlichkeit</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>probably costs about {n} items more in all</source>
             <extracomment>For one: probably costs about {n} item more in all</extracomment>
             <translation>
@@ -16581,7 +16581,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>probably saves about {n} items in all</source>
             <extracomment>For one: probably saves about {n} item in all</extracomment>
             <translation>
@@ -16644,12 +16644,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/simulated.py" />
+            <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
             <source>repetition</source>
             <translation>Wiederholung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
             <translation>durchgesehen</translation>
@@ -16670,7 +16670,7 @@ Leerzeichen unterscheiden</translation>
             <translation>rechtes Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>roughly</source>
             <translation>ungefähr</translation>
         </message>
@@ -16680,7 +16680,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/simulated.py" />
+            <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
@@ -16727,7 +16727,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sekunden je Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>sensitivity, specificity and corrected share of each class, per model</source>
             <translation>Sensitivität, Spezifität und korrigierter Anteil jeder Klasse, je Modell</translation>
         </message>
@@ -16766,7 +16766,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil gleich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>share of label pairs that are the same, per item</source>
             <translation>Anteil gleicher Label-Paare, je Item</translation>
         </message>
@@ -16807,7 +16807,7 @@ Leerzeichen unterscheiden</translation>
             <translation>überspringen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped</source>
             <translation>übersprungen</translation>
         </message>
@@ -16817,17 +16817,17 @@ Leerzeichen unterscheiden</translation>
             <translation>übersprungen.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped: {n}</source>
             <translation>übersprungen: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>some classes are confused more than others</source>
             <translation>manche Klassen werden häufiger verwechselt als andere</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>bei manchen Klassen ist Einigkeit leichter als bei anderen</translation>
         </message>
@@ -16896,12 +16896,12 @@ Leerzeichen unterscheiden</translation>
             <translation>die Hauptaussage und jede Schranke mit ihren Annahmen, für Programme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>die Items der Stichprobe in ihrer Reihenfolge, mit dem Ergebnis des Audits</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
             <translation>die Items, die für die Garantie nachzuprüfen sind, niedrigste Konfidenz zuerst</translation>
         </message>
@@ -16921,7 +16921,7 @@ Leerzeichen unterscheiden</translation>
             <translation>die Labels sind Zahlen mit vielen Werten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the labels of excluded workers</source>
             <translation>die Labels ausgeschlossener Worker</translation>
         </message>
@@ -16941,12 +16941,12 @@ Leerzeichen unterscheiden</translation>
             <translation>die Preise</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the report card of each model: accuracy, agreement with people, replacement test</source>
             <translation>das Zeugnis jedes Modells: Genauigkeit, Übereinstimmung mit Menschen, Ersetzungstest</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>die Regel ist die einstufige gewichtete Abstimmung</translation>
         </message>
@@ -16966,7 +16966,7 @@ Leerzeichen unterscheiden</translation>
             <translation>die Worker-Liste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>die mittlere Genauigkeit der Worker beträgt {least} oder mehr (die Schätzung ist {mean})</translation>
         </message>
@@ -16976,7 +16976,7 @@ Leerzeichen unterscheiden</translation>
             <translation>die {n} mit den meisten Labels von {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>then review about {n} items; no assumption about workers</source>
             <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
             <translation>
@@ -16990,12 +16990,12 @@ Leerzeichen unterscheiden</translation>
             <translation>es gibt zu viele verschiedene Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>there are two classes</source>
             <translation>es gibt zwei Klassen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>there are two or more workers</source>
             <translation>es gibt mindestens zwei Worker</translation>
         </message>
@@ -17119,12 +17119,12 @@ Leerzeichen unterscheiden</translation>
             <translation>bis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>to review</source>
             <translation>nachzuprüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>too few items to tell</source>
             <translation>zu wenige Items, um es zu sagen</translation>
         </message>
@@ -17134,7 +17134,7 @@ Leerzeichen unterscheiden</translation>
             <translation>zu wenige, um einen Unterschied zu zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>too few workers</source>
             <translation>zu wenige Worker</translation>
         </message>
@@ -17149,7 +17149,7 @@ Leerzeichen unterscheiden</translation>
             <translation>wahre Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>zwei Worker und die Items, die beide gelabelt haben</translation>
         </message>
@@ -17170,7 +17170,7 @@ Leerzeichen unterscheiden</translation>
             <translation>rückgängig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>up to {n} independent votes per item</source>
             <translation>bis zu {n} unabhängige Stimmen je Item</translation>
         </message>
@@ -17184,12 +17184,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>vendors, countries, shifts: agreement and accuracy, on the same items too</source>
             <translation>Anbieter, Länder, Schichten: Übereinstimmung und Genauigkeit, auch bei denselben Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>version {name}</source>
             <translation>Version {name}</translation>
         </message>
@@ -17345,7 +17345,7 @@ Leerzeichen unterscheiden</translation>
             <translation>in Arbeit…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong and corrected: {n}</source>
             <translation>falsch und korrigiert: {n}</translation>
         </message>
@@ -17366,13 +17366,13 @@ Leerzeichen unterscheiden</translation>
             <translation>falsch bei Items bekannter Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong: off by two or more</source>
             <translation>falsch: um zwei oder mehr daneben</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -17397,7 +17397,7 @@ Leerzeichen unterscheiden</translation>
             <translation>von Ihnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{accepted} of {items} labels accepted.</source>
             <translation>{accepted} von {items} Labels angenommen.</translation>
         </message>
@@ -17407,12 +17407,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{after}, jetzt {before}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{agreeing} of {pairs}</source>
             <translation>{agreeing} von {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{amount} {code}</source>
             <translation>{amount} {code}</translation>
         </message>
@@ -17436,7 +17436,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{change}: {cost}</source>
             <translation>{change}: {cost}</translation>
         </message>
@@ -17456,7 +17456,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{comparisons} von {items} durch {workers}, davon {ties} mit Gleichstand</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
@@ -17465,7 +17465,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
@@ -17499,7 +17499,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{count}, {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{covered} of {items} items: {sentence}</source>
             <translation>{covered} von {items} Items: {sentence}</translation>
         </message>
@@ -17514,7 +17514,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{done} von {n}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{done} of {n} items audited</source>
             <extracomment>For one: {done} of {n} item audited</extracomment>
             <translation>
@@ -17674,7 +17674,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{found} Sie können die Spalten trotzdem selbst wählen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>{given} of this worker’s labels are “{answer}”, the final label of {won} of the same items.</source>
             <translation>{given} der Labels dieses Workers sind „{answer}“, das Endlabel von {won} derselben Items.</translation>
         </message>
@@ -17704,7 +17704,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{items}, insgesamt {labels}: Voraussichtlich werden {gained} Endlabels korrigiert, und die Fehlerrate sinkt von {before} auf {after}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
@@ -17723,7 +17723,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{kinds}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{labels} by {workers}</source>
             <translation>{labels} von {workers}</translation>
         </message>
@@ -17738,17 +17738,17 @@ Leerzeichen unterscheiden</translation>
             <translation>{labels}, stimmt bei {share} mit den anderen überein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{labels}, in order</source>
             <translation>{labels}, geordnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}, numerisch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{labels}, {n} per item</source>
             <translation>{labels}, {n} je Item</translation>
         </message>
@@ -17808,22 +17808,22 @@ Leerzeichen unterscheiden</translation>
             <translation>{lengths} Zeitpunkte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · {share} Konfidenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} or more</source>
             <translation>{low} oder mehr</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} to below {high}</source>
             <translation>{low} bis unter {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high}</source>
@@ -17844,7 +17844,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{model} agrees with people as often as they agree with each other for {wins} of {n} people (needs {needed} of {n}).</source>
             <extracomment>For one: {model} agrees with the other people as often as {wins} of {n} person (needs {needed}).</extracomment>
             <translation>
@@ -17934,7 +17934,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{name}, fertig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{name}, item by item</source>
             <translation>{name}, Item für Item</translation>
         </message>
@@ -17949,7 +17949,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{name}, hier noch nichts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}, Schranke des Papers</translation>
         </message>
@@ -17968,17 +17968,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}: höchstens {share} falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{name}: {share}</source>
             <translation>{name}: {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} ({low} to {high})</source>
             <translation>{n} ({low} bis {high})</translation>
         </message>
@@ -17988,7 +17988,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} accepted labels have changed since the draw</source>
             <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
             <translation>
@@ -17997,7 +17997,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} agree at most {chance} of the time, no better than guessing</source>
             <extracomment>For one: {n} agrees at most {chance} of the time, no better than guessing</extracomment>
             <translation>
@@ -18073,7 +18073,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>{n} classes would need {columns} columns. Export the class probabilities as a table of their own instead.</source>
             <translation>{n} Klassen bräuchten {columns} Spalten. Exportieren Sie die Klassenwahrscheinlichkeiten stattdessen als eigene Tabelle.</translation>
         </message>
@@ -18207,7 +18207,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes; this bound is about the most probable labels.</source>
             <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes; this bound is about the most probable labels.</extracomment>
             <translation>
@@ -18216,7 +18216,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>{n} final labels change</source>
             <extracomment>For one: {n} final label changes</extracomment>
             <translation>
@@ -18303,15 +18303,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} independent votes per item</source>
             <translation>{n} unabhängige Stimmen je Item</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/study.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -18356,7 +18356,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} items are to be settled.</source>
             <extracomment>For one: {n} item is to be settled.</extracomment>
             <translation>
@@ -18365,7 +18365,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -18374,7 +18374,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -18428,7 +18428,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} items labelled</source>
             <extracomment>For one: {n} item labelled</extracomment>
             <translation>
@@ -18473,7 +18473,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} items of the audit on which two people differ are to be settled first.</source>
             <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
             <translation>
@@ -18581,7 +18581,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} items to review.</source>
             <extracomment>For one: {n} item to review.</extracomment>
             <translation>
@@ -18617,7 +18617,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} items without a label</source>
             <extracomment>For one: {n} item without a label</extracomment>
             <translation>
@@ -18658,10 +18658,10 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -18713,7 +18713,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} labels are in no group.</source>
             <extracomment>For one: {n} label is in no group.</extracomment>
             <translation>
@@ -18722,7 +18722,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} labels came with probabilities.</source>
             <extracomment>For one: {n} label came with probabilities.</extracomment>
             <translation>
@@ -18749,7 +18749,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels cost {cost}.</source>
             <extracomment>For one: {n} label costs {cost}.</extracomment>
             <translation>
@@ -18785,7 +18785,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels have no price.</source>
             <extracomment>For one: {n} label has no price.</extracomment>
             <translation>
@@ -18794,7 +18794,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>{n} labels have no time.</source>
             <extracomment>For one: {n} label has no time.</extracomment>
             <translation>
@@ -18812,7 +18812,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels on gold</source>
             <extracomment>For one: {n} label on gold</extracomment>
             <translation>
@@ -18830,7 +18830,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} Labels, dieselben Worker</translation>
         </message>
@@ -18881,7 +18881,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} min</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} mistakes</source>
             <extracomment>For one: {n} mistake</extracomment>
             <translation>
@@ -18890,8 +18890,8 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} models</source>
             <extracomment>For one: {n} model</extracomment>
             <translation>
@@ -18900,7 +18900,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} models count as about {votes} independent votes</source>
             <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
             <translation>
@@ -18909,14 +18909,14 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} models count as about {votes} independent votes.</source>
             <translation>{n} Modelle zählen etwa wie {votes} unabhängige Stimmen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <source>{n} more</source>
             <translation>{n} weitere</translation>
@@ -18949,7 +18949,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} more items of the audit are to be checked first.</source>
             <extracomment>For one: {n} more item of the audit is to be checked first.</extracomment>
             <translation>
@@ -18958,7 +18958,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
@@ -18968,7 +18968,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -19046,7 +19046,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} of the drawn labels have not been checked yet.</source>
             <extracomment>For one: {n} of the drawn labels has not been checked yet.</extracomment>
             <translation>
@@ -19055,7 +19055,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
             <translation>Für diese Prüfung wurden {n} der {total} Items mit mindestens zwei Labels zufällig gezogen.</translation>
         </message>
@@ -19084,7 +19084,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
             <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
             <translation>
@@ -19111,7 +19111,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>{n} von {all} Labels der besten Worker sind „{instead}“, das Endlabel ist „{final}“ ({p}, korrigiert für alle Items).</translation>
         </message>
@@ -19172,7 +19172,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {items} Items mit Startwert {seed} gezogen. Schreiben Sie alle Tags eines Items in die Spalte „label“, etwa „{example}“, und „{none}“, wo es keines hat; lesen Sie die Liste dann hier ein.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} of {items} labels change</source>
             <extracomment>For one: {n} of {items} labels changes</extracomment>
             <translation>
@@ -19181,7 +19181,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
@@ -19218,7 +19218,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} of {total} items checked, drawn at random</source>
             <translation>{n} von {total} Items geprüft, zufällig gezogen</translation>
         </message>
@@ -19251,7 +19251,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
@@ -19278,7 +19278,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -19287,7 +19287,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} people</source>
             <extracomment>For one: {n} person</extracomment>
             <translation>
@@ -19296,7 +19296,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} people aren’t tested: fewer than {least} items shared with the model and another person.</source>
             <extracomment>For one: {n} person isn’t tested: fewer than {least} items shared with the model and another person.</extracomment>
             <translation>
@@ -19457,7 +19457,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
@@ -19473,7 +19473,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} übersprungen: {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} small groups are not shown.</source>
             <extracomment>For one: {n} small group is not shown.</extracomment>
             <translation>
@@ -19584,9 +19584,9 @@ Leerzeichen unterscheiden</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
@@ -19609,7 +19609,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} workers agree {low} to {high} of the time</source>
             <extracomment>For one: {n} worker agrees {low} to {high} of the time</extracomment>
             <translation>
@@ -19663,7 +19663,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} workers have labels in several groups; labels are compared, not workers.</source>
             <extracomment>For one: {n} worker has labels in several groups; labels are compared, not workers.</extracomment>
             <translation>
@@ -19681,7 +19681,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} workers have names like models: {names}.</source>
             <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
             <translation>
@@ -19797,27 +19797,27 @@ Leerzeichen unterscheiden</translation>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}, Satz 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}, Satz 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}, Satz 4</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>{part} of {whole}</source>
             <translation>{part} von {whole}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{people} and {models}.</source>
             <translation>{people} und {models}.</translation>
         </message>
@@ -19837,17 +19837,17 @@ Leerzeichen unterscheiden</translation>
             <translation>{place} ließ sich nicht schreiben: {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{p}, corrected for all groups.</source>
             <translation>{p}, korrigiert für alle Gruppen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{rate}, {right} of {items}; compared with {by}</source>
             <translation>{rate}, {right} von {items}; verglichen mit {by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>{readers} von {all} der besten Worker sagen meist „{instead}“, wo das Endlabel „{final}“ ist ({p}, korrigiert für alle Paare).</translation>
         </message>
@@ -19862,7 +19862,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{right} von {known} ({low} bis {high})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
             <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
@@ -19920,7 +19920,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{rule}: {said}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{said}, {models} of them</source>
             <translation>{said}, davon {models}</translation>
         </message>
@@ -19957,7 +19957,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{sentence} Die Konfidenz liegt im Mittel um {off} daneben. Der Brier-Score beträgt {brier} (0 für eine Regel, die sicher ist und richtigliegt).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{share} (one worker)</source>
             <translation>{share} (ein Worker)</translation>
         </message>
@@ -19965,8 +19965,8 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} bis {high})</translation>
         </message>
@@ -19976,22 +19976,22 @@ Leerzeichen unterscheiden</translation>
             <translation>{share} ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{share} of the compared labels are “{name}”. If nearly all labels are one class, two workers often agree by chance alone: alpha and kappa can be near 0 although the workers agree on most items. Read percent agreement, AC1 and agreement per class as well.</source>
             <translation>{share} der verglichenen Labels sind „{name}“. Wenn fast alle Labels zu einer Klasse gehören, stimmen zwei Worker oft schon durch Zufall überein: Alpha und Kappa können nahe 0 liegen, obwohl sie bei den meisten Items übereinstimmen. Lesen Sie daneben die prozentuale Übereinstimmung, AC1 und die Übereinstimmung nach Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of the labels removed</source>
             <translation>{share} der Labels entfernt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of these labels are off by two classes or more.</source>
             <translation>{share} dieser Labels liegen um zwei Klassen oder mehr daneben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>{share} dieser Labels sind falsch.</translation>
         </message>
@@ -20001,7 +20001,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{share} von {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{share} the same; {measure} {kappa}; {items}</source>
             <translation>{share} gleich; {measure} {kappa}; {items}</translation>
         </message>
@@ -20016,7 +20016,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{shown} von {total} sind aufgeführt. Tippen Sie mehr vom Namen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}, mit {confidence} Konfidenz. Das gilt, wenn Worker unabhängig Fehler machen, jeder bei allen Klassen und Items gleich genau ist und niemand seine Items selbst ausgewählt hat. Die Modellprüfung fand keine Anzeichen dagegen, aber Labels können weder eine seltene Klasse zeigen, die allen entgeht, noch eine Richtlinie, die alle falsch verstehen.</translation>
         </message>
@@ -20040,7 +20040,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{step} von {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{symbol}{amount}</source>
             <translation>{amount} {symbol}</translation>
         </message>
@@ -20061,18 +20061,18 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value} ({low} bis {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{value} points ({low} to {high})</source>
             <translation>{value} Punkte ({low} bis {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}: Variation {ratio}-mal so groß wie erwartet, Label-Paare weichen um {distance} ab</translation>
         </message>
@@ -20082,22 +20082,22 @@ Leerzeichen unterscheiden</translation>
             <translation>{votes}: {seen} beobachtet, {expected} erwartet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{way}: not expected to get there.</source>
             <translation>{way}: führt voraussichtlich nicht zum Ziel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}: {facts}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{way}: {parts}.</source>
             <translation>{way}: {parts}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>{what} is entered twice. Keep one row for it.</source>
             <translation>{what} ist zweimal eingegeben. Behalten Sie eine Zeile dafür.</translation>
         </message>
@@ -20175,7 +20175,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{workers} Worker, {classes} Klassen und {kinds} Item-Typen sind für diese Regel zu viele, um sie im Arbeitsspeicher zu halten. Wählen Sie gepooltes EM oder weniger Item-Typen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{workers}, {labels}</source>
             <translation>{workers}, {labels}</translation>
         </message>
@@ -20210,7 +20210,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{work}: abgebrochen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{wrong} of {items} ({fewest} to {most}), {share} ({low} to {high}), before any correction</source>
             <translation>{wrong} von {items} ({fewest} bis {most}), {share} ({low} bis {high}), vor jeder Korrektur</translation>
         </message>
@@ -20226,7 +20226,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{wrong} von {known} ({share}; {low} bis {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{wrong} von {known} bekannten Items falsch</translation>
         </message>
@@ -20290,7 +20290,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{column}“ hat {classes} verschiedene Werte unter {labels} Labels; das sieht nach Freitext aus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>“{found}” for {what} isn’t a number.</source>
             <translation>„{found}“ für {what} ist keine Zahl.</translation>
         </message>
@@ -20300,22 +20300,22 @@ Leerzeichen unterscheiden</translation>
             <translation>„{found}“ ist keine Zahl.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>“{found}” isn’t a number. Write for example “{name}=4”.</source>
             <translation>„{found}“ ist keine Zahl. Schreiben Sie zum Beispiel „{name}=4“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>“{found}” isn’t a number. Write the cost with a point, as in 2.5.</source>
             <translation>„{found}“ ist keine Zahl. Schreiben Sie die Kosten mit einem Punkt, wie in 2.5.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a number. Write the price with a point, as in 0.5.</source>
             <translation>„{found}“ ist keine Zahl. Schreiben Sie den Preis mit einem Punkt, wie in 0.5.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
             <translation>„{found}“ ist weder ein Preis noch eine Datei. Schreiben Sie zum Beispiel „label=0.05,audit=0.4“.</translation>
         </message>
@@ -20381,21 +20381,21 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/adding.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>„{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
             <translation>„{name}“ stimmt bei denselben Items um {points} Prozentpunkte seltener überein als andere ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
             <translation>„{name}“ stimmt bei denselben Items um {points} Prozentpunkte öfter überein als andere ({p}).</translation>
         </message>

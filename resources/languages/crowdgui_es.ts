@@ -223,17 +223,17 @@
             <translation>1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} attentive workers</source>
             <translation>1 de cada {n} anotadores atentos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} guessers</source>
             <translation>1 de cada {n} que responden al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} workers</source>
             <translation>1 de cada {n} anotadores</translation>
         </message>
@@ -309,12 +309,12 @@
             <translation>intervalo del 95 % hasta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>95% interval {low} to {high}, by {mistakes} on {items}.</source>
             <translation>Intervalo del 95 % de {low} a {high}, según {mistakes} en {items}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>95% intervals allow for labels of one worker being alike.</source>
             <translation>Los intervalos del 95 % tienen en cuenta que las etiquetas de un mismo anotador se parecen.</translation>
         </message>
@@ -379,7 +379,7 @@
             <translation>Una etiqueta correcta no cuesta nada: todos los costes de la diagonal deben ser 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>A cost table has one row per true class and one column per final label, each once. The classes are {classes}.</source>
             <translation>Una tabla de costes tiene una fila por clase verdadera y una columna por etiqueta final, cada una una sola vez. Las clases son {classes}.</translation>
         </message>
@@ -419,12 +419,12 @@
             <translation>Un archivo de referencia abarca una sola pregunta. Elija solo esa pregunta o quite el archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A guarantee</source>
             <translation>Una garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A guesser would agree on {chance}.</source>
             <translation>Alguien que responde al azar coincidiría en el {chance}.</translation>
         </message>
@@ -434,17 +434,17 @@
             <translation>Un tipo de anotador que no se entiende; se ignora y la etiqueta se conserva</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A known error rate</source>
             <translation>Una tasa de error conocida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>A label counts as a mistake if it differs from the people’s final label.</source>
             <translation>Una etiqueta cuenta como error si difiere de la etiqueta final de las personas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>A label counts as wrong only if it is off by two classes or more.</source>
             <translation>Una etiqueta cuenta como errónea solo si se desvía dos clases o más.</translation>
         </message>
@@ -454,7 +454,7 @@
             <translation>Una etiqueta remite a un elemento, anotador o clase sin nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Una ejecución posterior dio otras etiquetas. Cada una cuenta como errónea.</translation>
         </message>
@@ -514,7 +514,7 @@
             <translation>Una etiqueta correcta cuesta el precio dividido entre la proporción de etiquetas correctas en elementos de referencia, con un intervalo del 95 %. Los anotadores con pocas etiquetas en la referencia tienen intervalos anchos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>A right label costs {cost}, by {gold}.</source>
             <translation>Una etiqueta correcta cuesta {cost}, según {gold}.</translation>
         </message>
@@ -544,7 +544,7 @@
             <translation>Un modelo más sencillo necesita menos elementos de referencia por anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>A table of prices has two columns, such as “audit” and “0.4”.</source>
             <translation>Una tabla de precios tiene dos columnas, como «audit» y «0.4».</translation>
         </message>
@@ -564,7 +564,7 @@
             <translation>Un anotador típico coincide con los demás en el {typical} de los elementos; quien responde al azar, en el {chance}. De los anotadores tan buenos como el típico, el 95 % está en la banda.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A typical worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
             <translation>Un anotador típico elegiría otra clase en unos {others} de estos elementos; {rarely} elegiría otra tan pocas veces ({corrected}).</translation>
         </message>
@@ -599,12 +599,12 @@
             <translation>Añad&amp;ir etiquetas…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>AC1 for ordered classes: disagreement grows with the square of the distance. The chance level stays low even if nearly all labels are one class.</source>
             <translation>AC1 para clases ordenadas: el desacuerdo crece con el cuadrado de la distancia. El nivel del azar sigue siendo bajo aunque casi todas las etiquetas sean de una clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>AC1 for ordered classes: two labels agree the less, the more classes they are apart. The chance level stays low even if nearly all labels are one class.</source>
             <translation>AC1 para clases ordenadas: dos etiquetas coinciden menos cuantas más clases las separan. El nivel del azar sigue siendo bajo aunque casi todas las etiquetas sean de una clase.</translation>
         </message>
@@ -634,12 +634,12 @@
             <translation>Aceptadas sin mirar: unas {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: none</source>
             <translation>Aceptadas: ninguna</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: {n}, confidence {share} or more</source>
             <translation>Aceptadas: {n}, confianza de {share} o más</translation>
         </message>
@@ -666,9 +666,9 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Exactitud</translation>
         </message>
@@ -678,7 +678,7 @@
             <translation>Exactitud de las reglas iterativas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Accuracy on gold</source>
             <translation>Exactitud en la referencia</translation>
         </message>
@@ -759,7 +759,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -823,13 +823,13 @@
             <translation>Pares coincidentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -838,7 +838,7 @@
             <translation>Acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Agreement among people</source>
             <translation>Acuerdo entre personas</translation>
         </message>
@@ -854,12 +854,12 @@
             <translation>Acuerdo entre anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
             <translation>Acuerdo más allá del azar de dos anotadores en los elementos que comparten: 0 es el nivel del azar, 1 es acuerdo total. Es la media de todos los pares que comparten 10 elementos o más, ponderados por el número de elementos compartidos; con menos elementos no se puede estimar el nivel del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is the chance level, 1 is full agreement.</source>
             <translation>Acuerdo más allá del azar, para elementos que tienen todos el mismo número de etiquetas: 0 es el nivel del azar, 1 es acuerdo total.</translation>
         </message>
@@ -869,7 +869,7 @@
             <translation>Acuerdo más allá del azar: 0 es el nivel del azar, 1 es acuerdo total.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement. The chance level stays low even if nearly all labels are one class, so that doesn’t mislead it.</source>
             <translation>Acuerdo más allá del azar: 0 es el nivel del azar, 1 es acuerdo total. El nivel del azar se mantiene bajo aunque casi todas las etiquetas sean de una clase, de modo que eso no lo engaña.</translation>
         </message>
@@ -891,7 +891,7 @@
             <translation>Acuerdo por par de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Agreement changed from {before} to {after}, probably on {since} (95% interval {low} to {high}, UTC; {p}, corrected for all workers).</source>
             <translation>El acuerdo pasó de {before} a {after}, probablemente el {since} (intervalo del 95 % de {low} a {high}, UTC; {p}, ajustado a todos los anotadores).</translation>
         </message>
@@ -926,13 +926,13 @@
             <translation>Acuerdo sobre el tag «{tag}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement per item</source>
             <translation>Acuerdo por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Agreement per pair</source>
             <translation>Acuerdo por par</translation>
         </message>
@@ -942,23 +942,23 @@
             <translation>Tablas de acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>El acuerdo varía entre elementos solo {ratio} veces lo que variaría con anotadores independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>El acuerdo varía entre elementos {ratio} veces lo que variaría con anotadores independientes. Algunos elementos son más difíciles que otros, o los anotadores cometen los mismos errores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Agreement with models</source>
             <translation>Acuerdo con modelos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Agreement with people</source>
             <translation>Acuerdo con personas</translation>
         </message>
@@ -968,7 +968,7 @@
             <translation>Acuerdo con los demás</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees less often than a guesser would: {rarely} would agree this rarely ({corrected}).</source>
             <translation>Coincide menos que alguien que responde al azar: {rarely} coincidiría tan poco ({corrected}).</translation>
         </message>
@@ -978,17 +978,17 @@
             <translation>Coincide significativamente menos que respondiendo al azar: quizá se confundieron los lados.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Coincide con los demás modelos en {m} de {n} elementos, {share} (de {low} a {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the other people on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Coincide con las demás personas en {m} de {n} elementos, {share} (de {low} a {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Coincide con los demás en {m} de {n} elementos, {share} (de {low} a {high}).</translation>
         </message>
@@ -998,7 +998,7 @@
             <translation>Coincide con el ranking significativamente más que respondiendo al azar.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
             <translation>
@@ -1007,7 +1007,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with {who} against the rest on {n} items, and is right on {right} of the {known} with a known class: not flagged as copying.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and is right on {right} of the {known} with a known class: not flagged as copying.</extracomment>
             <translation>
@@ -1027,7 +1027,7 @@
             <translation>&amp;Todos los tags juntos…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>All are estimates.</source>
             <translation>Todas son estimaciones.</translation>
         </message>
@@ -1072,7 +1072,7 @@
             <translation>Todos los elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All items agree alike, so there is no interval.</source>
             <translation>El acuerdo es igual en todos los elementos, así que no hay intervalo.</translation>
         </message>
@@ -1103,7 +1103,7 @@
             <translation>Todas las etiquetas son de una clase, así que no hay nada que comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>All labels are the same class, so there is nothing to distinguish.</source>
             <translation>Todas las etiquetas son de una clase, así que no hay nada que distinguir.</translation>
         </message>
@@ -1113,13 +1113,13 @@
             <translation>Todas las etiquetas son de la misma clase, así que no se puede comparar a los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>Todas las etiquetas son de la misma clase, así que no se pueden evaluar los errores de los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All labels compared are of one class.</source>
             <translation>Todas las etiquetas comparadas son de una clase.</translation>
         </message>
@@ -1139,7 +1139,7 @@
             <translation>Todas son de referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All of them make the same mistakes.</source>
             <translation>Todos cometen los mismos errores.</translation>
         </message>
@@ -1194,7 +1194,7 @@
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>All workers</source>
             <translation>Todos los anotadores</translation>
@@ -1214,7 +1214,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>Se comprobaron las {n} etiquetas sorteadas</translation>
         </message>
@@ -1255,7 +1255,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
             <translation>Los {n} anotadores son todos modelos.</translation>
         </message>
@@ -1275,12 +1275,12 @@
             <translation>Alfa frente al resto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It is not meaningful if the numbers are only names of classes.</source>
             <translation>Alfa para clases que son cantidades: dos etiquetas discrepan según el cuadrado de su diferencia. No tiene sentido si los números solo son nombres de clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Alpha for ordered classes, in the order in which they are listed: labels far apart disagree more than neighbours. It is not meaningful if the classes have no order.</source>
             <translation>Alfa para clases ordenadas, en el orden de su lista: dos etiquetas alejadas discrepan más que dos vecinas. No tiene sentido si las clases no tienen orden.</translation>
         </message>
@@ -1309,12 +1309,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
             <translation>Una auditoría anterior garantiza que como máximo {share} de las etiquetas de los elementos {first} a {last} se desvían dos clases o más, con una confianza del {confidence}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
             <translation>Una auditoría anterior garantiza que como máximo {share} de las etiquetas de los elementos {first} a {last} son erróneas, con una confianza del {confidence}.</translation>
         </message>
@@ -1346,7 +1346,7 @@ ningún tag</translation>
             <translation>Un elemento se compara consigo mismo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>An item is in two rows. Draw a new list.</source>
             <translation>Un elemento aparece en dos filas. Extraiga una lista nueva.</translation>
         </message>
@@ -1356,7 +1356,7 @@ ningún tag</translation>
             <translation>Un elemento que es «{true}» y recibe la etiqueta «{final}» cuesta {cost}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>An item that you skip counts as wrong and is reviewed.</source>
             <translation>Un elemento que omita cuenta como erróneo y se revisa.</translation>
         </message>
@@ -1426,7 +1426,7 @@ ningún tag</translation>
             <translation>Como proporción de los elementos de cada clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>As if people and models made no mistakes together.</source>
             <translation>Como si personas y modelos no cometieran errores juntos.</translation>
         </message>
@@ -1487,7 +1487,7 @@ ningún tag</translation>
             <translation>Al menos igual de cerca</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>At least this share is wrong</source>
             <translation>Al menos esta proporción es errónea</translation>
         </message>
@@ -1501,7 +1501,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At least two workers</source>
             <translation>Al menos dos anotadores</translation>
         </message>
@@ -1521,7 +1521,7 @@ ningún tag</translation>
             <translation>Erróneas como máximo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Como máximo {epsilon} erróneas con probabilidad del {share} o más</translation>
         </message>
@@ -1535,12 +1535,12 @@ ningún tag</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At most {share} of these labels are off by two classes or more.</source>
             <translation>Como máximo el {share} de estas etiquetas se desvían dos clases o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Como máximo el {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -1551,12 +1551,12 @@ ningún tag</translation>
             <translation>Auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Audit about 100 random items to know.</source>
             <translation>Audite unos 100 elementos al azar para saberlo.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1565,7 +1565,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1575,12 +1575,12 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review</source>
             <translation>Auditoría y revisión</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review are not compared: an audit was drawn already.</source>
             <translation>No se compara auditoría y revisión: ya se sorteó una auditoría.</translation>
         </message>
@@ -1595,12 +1595,12 @@ ningún tag</translation>
             <translation>Auditar etiquetas: segundo revisor</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Audit more items first</source>
             <translation>Auditar antes más elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Audit sample</source>
             <translation>Muestra de auditoría</translation>
         </message>
@@ -1623,7 +1623,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit {n} more items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1632,7 +1632,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit {n} random items</source>
             <extracomment>For one: Audit {n} random item</extracomment>
             <translation>
@@ -1641,7 +1641,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Auditoría: {wrong} erróneas de {n} comprobadas</translation>
         </message>
@@ -1690,22 +1690,22 @@ ningún tag</translation>
             <translation>Las barras muestran una desviación estándar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Se basa en la auditoría de una muestra al azar, con una confianza del {confidence}. No necesita ningún supuesto sobre los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Se basa en elementos de referencia que, según usted indicó, se eligieron al azar, con una confianza del {confidence}. No necesita ningún supuesto sobre los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>Se basa en la frecuencia con que coinciden los anotadores; no se comprobó ninguna etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on how workers did on gold items</source>
             <translation>Se basa en cómo lo hicieron los anotadores en los elementos de referencia</translation>
         </message>
@@ -1735,7 +1735,7 @@ ningún tag</translation>
             <translation>Peor que el azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>Beside the items’ IDs there is no column with content.</source>
             <translation>Junto a los ID de los elementos no hay ninguna columna con contenido.</translation>
         </message>
@@ -1848,12 +1848,12 @@ ningún tag</translation>
             <translation>Por par de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, no label of {model} can be accepted unseen with at most {share} of all labels wrong ({confidence} confidence).</source>
             <translation>Según la auditoría de {audited}, ninguna etiqueta de {model} se puede aceptar sin mirar si como máximo {share} de todas las etiquetas han de ser erróneas ({confidence} de confianza).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
             <translation>Según la auditoría de {audited}, la etiqueta de {model} se puede aceptar en {n} de {items} ({part}) con como máximo {share} de todas las etiquetas erróneas ({confidence} de confianza), si se revisan los demás elementos.</translation>
         </message>
@@ -1863,7 +1863,7 @@ ningún tag</translation>
             <translation>Según la auditoría, {error} de las etiquetas de la regla son erróneas ({low} a {high}).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -1872,12 +1872,12 @@ ningún tag</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>Según estas estimaciones, el grupo no es mejor que el azar en todas las clases.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>By {n} items that this group and others labelled.</source>
             <extracomment>For one: By {n} item that this group and others labelled.</extracomment>
             <translation>
@@ -2016,7 +2016,7 @@ ningún tag</translation>
             <translation>Comprobado con la referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
             <translation>Los elementos comprobados muestran ahora más confianza de la típica en datos reales, con la que se eligieron las etiquetas. Estas se mantienen, para que los elementos comprobados puedan ponerlas a prueba.</translation>
         </message>
@@ -2206,7 +2206,7 @@ ningún tag</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>Clase</translation>
@@ -2217,7 +2217,7 @@ ningún tag</translation>
             <translation>Clase de estos valores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>Class probabilities</source>
             <translation>Probabilidades de las clases</translation>
         </message>
@@ -2329,23 +2329,23 @@ ningún tag</translation>
             <translation>Coeficientes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Cohen’s kappa for ordered classes: disagreement grows with the square of the distance, so labels far apart count most. The mean over all pairs of workers that share 10 or more items.</source>
             <translation>Kappa de Cohen para clases ordenadas: el desacuerdo crece con el cuadrado de la distancia, así que las etiquetas muy alejadas son las que más cuentan. La media de todos los pares de anotadores que comparten 10 elementos o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Cohen’s kappa for ordered classes: two labels agree the less, the more classes they are apart. The mean over all pairs of workers that share 10 or more items.</source>
             <translation>Kappa de Cohen para clases ordenadas: dos etiquetas coinciden menos cuantas más clases las separan. La media de todos los pares de anotadores que comparten 10 elementos o más.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Collect {n} labels for every item</source>
             <extracomment>For one: Collect {n} label for every item</extracomment>
             <translation>
@@ -2354,7 +2354,7 @@ ningún tag</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Collect {n} more labels per item</source>
             <extracomment>For one: Collect {n} more label per item</extracomment>
             <translation>
@@ -2623,7 +2623,7 @@ ningún tag</translation>
             <translation>Confirmar tags</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
             <translation>Matrices de confusión</translation>
@@ -2745,17 +2745,17 @@ ningún tag</translation>
             <translation>Copia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying can’t be detected if there is only one class.</source>
             <translation>No se puede detectar la copia si solo hay una clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying can’t be detected, because no two workers share {n} items or more.</source>
             <translation>No se puede detectar la copia, porque no hay dos anotadores que compartan {n} elementos o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>La copia se comprobó solo en {kept} de {n} elementos, porque los anotadores comparten demasiados para comprobarlos todos.</translation>
         </message>
@@ -2765,12 +2765,12 @@ ningún tag</translation>
             <translation>Anotadores que copian</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Corrected labels</source>
             <translation>Etiquetas corregidas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Corrected shares take into account which mistakes the model makes.</source>
             <translation>Las proporciones corregidas tienen en cuenta qué errores comete el modelo.</translation>
         </message>
@@ -2817,7 +2817,7 @@ ningún tag</translation>
             <translation>Costes de los errores…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Could it replace a person?</source>
             <translation>¿Podría sustituir a una persona?</translation>
         </message>
@@ -2833,7 +2833,7 @@ ningún tag</translation>
             <translation>Cantidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Counted on gold</source>
             <translation>Contado con la referencia</translation>
         </message>
@@ -3032,7 +3032,7 @@ ningún tag</translation>
             <translation>Descartar auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Distance from guessing</source>
             <translation>Distancia al azar</translation>
         </message>
@@ -3070,7 +3070,7 @@ ningún tag</translation>
             <translation>Hecho</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
             <translation>Los puntos son puntos porcentuales; las líneas, intervalos del 95 %. El «sí» está ajustado al número de personas, así que puede ser «no» aunque toda la línea esté por encima de la tolerancia.</translation>
         </message>
@@ -3080,7 +3080,7 @@ ningún tag</translation>
             <translation>Cambie una clase con un doble clic.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Doubt about the first vote</source>
             <translation>Duda sobre el primer voto</translation>
         </message>
@@ -3379,7 +3379,7 @@ ningún tag</translation>
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>Estimación</translation>
@@ -3407,12 +3407,12 @@ todos los tags juntos</translation>
             <translation>Estimar a los anotadores con todos los tags juntos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
             <translation>Estimación: unos {total} de {items} elementos por mirar, auditados y revisados; entre {low} y {high} en 8 de cada 10 casos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Estimated cheapest way to {target}: {way}.</source>
             <translation>Camino más barato estimado hasta el {target}: {way}.</translation>
         </message>
@@ -3433,7 +3433,7 @@ todos los tags juntos</translation>
             <translation>Estimando el efecto de más etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Ni siquiera alguien que adivina destacaría con tantas etiquetas en estos elementos.</translation>
@@ -3464,12 +3464,12 @@ todos los tags juntos</translation>
             <translation>Cada elemento podría ser superado por cualquier otro.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Every item has a gold label</source>
             <translation>Todos los elementos tienen etiqueta de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>Todos los elementos tienen etiqueta de referencia, así que es un recuento, no una estimación.</translation>
         </message>
@@ -3518,7 +3518,7 @@ todos los tags juntos</translation>
             <translation>Cada línea debería contener un anotador, un elemento y una etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Every model alone</source>
             <translation>Cada modelo por separado</translation>
         </message>
@@ -3568,7 +3568,7 @@ todos los tags juntos</translation>
             <translation>Se supone que cada anotador ya ha dado este número de etiquetas erróneas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every worker labels every item</source>
             <translation>Cada anotador etiqueta cada elemento</translation>
         </message>
@@ -3605,7 +3605,7 @@ todos los tags juntos</translation>
             <translation>Excluir</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Exclude the {n} flagged workers</source>
             <extracomment>For one: Exclude the flagged worker</extracomment>
             <translation>
@@ -3649,7 +3649,7 @@ todos los tags juntos</translation>
             <translation>Excluido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Excluded labels</source>
             <translation>Etiquetas excluidas</translation>
         </message>
@@ -3669,7 +3669,7 @@ todos los tags juntos</translation>
             <translation>Esperado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.</source>
             <translation>Error de calibración esperado {error}, puntuación de Brier {brier} (de 0 a 2), pérdida logarítmica {loss}.</translation>
         </message>
@@ -3690,7 +3690,7 @@ todos los tags juntos</translation>
             <translation>Error esperado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Expected mean cost, an estimate: {cost} per label; {before} with the most probable labels.</source>
             <translation>Coste medio esperado, una estimación: {cost} por etiqueta; {before} con las etiquetas más probables.</translation>
         </message>
@@ -3700,17 +3700,17 @@ todos los tags juntos</translation>
             <translation>Coste medio esperado: {after} por etiqueta; {before} con las etiquetas como están ahora.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>Se espera mejor que el azar: t1 no es negativo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>Se espera peor que el azar: t2 no es positivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>Expected {n} columns: what the number is for, and the number. The columns are {columns}.</source>
             <translation>Se esperaban {n} columnas: a qué se refiere el número, y el número. Las columnas son {columns}.</translation>
         </message>
@@ -3770,22 +3770,22 @@ todos los tags juntos</translation>
             <translation>Extrapolada a {times} veces las etiquetas, repartidas como ahora, la tasa de error es del {error} (rango del {level}: de {low} a {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>False flags</source>
             <translation>Alertas falsas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Families as one voter</source>
             <translation>Familias como un solo votante</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Families as one voter, with probabilities</source>
             <translation>Familias como un solo votante, con probabilidades</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Family</source>
             <translation>Familia</translation>
@@ -3810,7 +3810,7 @@ todos los tags juntos</translation>
             <translation>Menos opciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Fewer than 10 mistakes were seen.</source>
             <translation>Se observaron menos de 10 errores.</translation>
         </message>
@@ -3909,7 +3909,7 @@ todos los tags juntos</translation>
             <translation>Etiqueta final «{label}», fijada manualmente por {who}, {when}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Final labels</source>
             <translation>Etiquetas finales</translation>
@@ -4000,7 +4000,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Primera etiqueta (UTC)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>First reviewer: {first}. Second reviewer: {second}.</source>
             <translation>Primer revisor: {first}. Segundo revisor: {second}.</translation>
         </message>
@@ -4042,22 +4042,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alerta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag a worker only if one class makes up at least this share of their labels.</source>
             <translation>Solo se da alerta si una clase supone al menos esta proporción de las etiquetas del anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag guessing if the labels may hold no more than this share of the information in a typical worker’s labels.</source>
             <translation>Se da alerta por responder al azar si las etiquetas podrían no contener más que esta proporción de la información de las etiquetas de un anotador típico.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag only what fewer than this share of attentive workers would do.</source>
             <translation>Solo se da alerta por lo que haría menos de esta proporción de los anotadores atentos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag speed only if a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>Solo se da alerta por velocidad si las etiquetas de un anotador llevaron menos de esta proporción del tiempo que otros tardan con los mismos elementos.</translation>
         </message>
@@ -4083,12 +4083,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Flags</source>
             <translation>Alertas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Flags based on this worker’s labels. Choose the row to see the evidence.</source>
             <translation>Alertas según las etiquetas de este anotador. Elija la fila para ver los indicios.</translation>
         </message>
@@ -4098,7 +4098,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Las alertas nunca excluyen a nadie automáticamente. El efecto se ve abajo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flags other than copying and speed need at least this many labels.</source>
             <translation>Las alertas que no son por copia o velocidad requieren al menos este número de etiquetas.</translation>
         </message>
@@ -4108,7 +4108,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alertas: {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Fleiss’ kappa</source>
             <translation>Kappa de Fleiss</translation>
         </message>
@@ -4144,7 +4144,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Siguiendo la calidad en el tiempo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
             <translation>Para cualquier clase y cualquier asignación: como máximo {share}.</translation>
         </message>
@@ -4179,7 +4179,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Para la garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
@@ -4259,30 +4259,30 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>From agreement</source>
             <translation>Por acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From agreement alone</source>
             <translation>Solo a partir del acuerdo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From an audit</source>
             <translation>Por auditoría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From gold</source>
             <translation>Por referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From gold labels</source>
             <translation>A partir de las etiquetas de referencia</translation>
         </message>
@@ -4331,7 +4331,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>GLAD</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Gave</source>
             <translation>Dio</translation>
         </message>
@@ -4365,12 +4365,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Gives the same label as {who} on {agreed} of {shared} shared items; about {expected} are expected ({corrected}). The labels can’t show who copied from whom.</source>
             <translation>Da la misma etiqueta que {who} en {agreed} de {shared} elementos compartidos; se esperan unos {expected} ({corrected}). Las etiquetas no muestran quién copió de quién.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Gives the same labels as {who} too often ({corrected}).</source>
             <translation>Da las mismas etiquetas que {who} demasiado a menudo ({corrected}).</translation>
         </message>
@@ -4387,7 +4387,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Gold</source>
@@ -4409,7 +4409,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Referencia elegida al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold is the same as the labels of the model “{model}” on all gold items, so it may come from that model.</source>
             <translation>La referencia es igual a las etiquetas del modelo «{model}» en todos los elementos de referencia, así que puede proceder de ese modelo.</translation>
         </message>
@@ -4465,7 +4465,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La referencia representa a todos los elementos solo si sus elementos se eligieron al azar entre ellos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>La referencia muestra más errores de los que permite esta cota, así que sus supuestos no se cumplen.</translation>
         </message>
@@ -4485,14 +4485,14 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La referencia no se eligió al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Referencia: {wrong} de {n} erróneas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Group</source>
             <translation>Grupo</translation>
@@ -4508,12 +4508,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Grupos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Groups may have labelled different items, so shares alone don’t compare them; the differences do, item by item. Agreement is with the vote of all other workers, so a large group agrees with itself more easily; gold doesn’t favour it.</source>
             <translation>Los grupos pueden haber etiquetado elementos distintos, así que las proporciones por sí solas no los comparan; las diferencias sí, elemento a elemento. El acuerdo es con el voto de todos los demás anotadores, así que un grupo grande coincide más fácilmente consigo mismo; la referencia no lo favorece.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
             <source>Groups of workers</source>
@@ -4536,7 +4536,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Garantía: hasta dónde puede fiarse</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} labels checked at random ({method}).</source>
             <extracomment>For one: Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} label checked at random ({method}).</extracomment>
             <translation>
@@ -4565,17 +4565,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Azar en elementos difíciles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>AC1 de Gwet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC2, linear</source>
             <translation>AC2 de Gwet, lineal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC2, quadratic</source>
             <translation>AC2 de Gwet, cuadrático</translation>
         </message>
@@ -4585,7 +4585,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La mitad de las etiquetas llevó menos, la otra mitad más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
             <translation>La mitad de los {n} coinciden en un {half} o más; {no_better}.</translation>
         </message>
@@ -4605,7 +4605,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Casi ningún elemento tiene dos etiquetas, así que no se reservaron etiquetas para predecirlas.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
             <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
             <translation>
@@ -4660,7 +4660,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Historial</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Hoeffding–Bentkus bound</source>
             <translation>cota de Hoeffding–Bentkus</translation>
         </message>
@@ -4685,12 +4685,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Lo frecuente que es cada clase, en proporciones o recuentos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far all labels together can move a score; leads are measured in this unit.</source>
             <translation>Cuánto pueden mover una puntuación todas las etiquetas juntas; con esta unidad se miden las ventajas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far one label can move a score, as a share of all labels together.</source>
             <translation>Cuánto puede mover una puntuación una etiqueta, como proporción de todas juntas.</translation>
         </message>
@@ -4700,12 +4700,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto se dispersan las valoraciones de un anotador, en clases, de media.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>Cuánto puede engañar a los pesos el primer voto por mayoría; debe ser inferior a 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Cuánto distan de un medio las exactitudes de los anotadores, de media.</translation>
         </message>
@@ -4720,7 +4720,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto tardó la regla sola en este equipo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How long this worker’s labels took is not known.</source>
             <translation>No se sabe cuánto llevaron las etiquetas de este anotador.</translation>
         </message>
@@ -4745,7 +4745,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Entre cuántas clases se elige.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>How many classes two labels of the same item are apart, on average over all pairs: 0 is full agreement. Part of the agreement is due to chance.</source>
             <translation>Cuántas clases separan dos etiquetas del mismo elemento, de media sobre todos los pares: 0 es acuerdo total. Parte del acuerdo se debe al azar.</translation>
         </message>
@@ -4790,7 +4790,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Por cuántas etiquetas por clase cuenta la matriz de confusión del grupo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How many labels this worker gave.</source>
             <translation>Cuántas etiquetas dio este anotador.</translation>
         </message>
@@ -4805,7 +4805,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántas de ellas fueron empates.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>Cuántas de las etiquetas de este anotador en elementos de referencia son correctas.</translation>
         </message>
@@ -4856,12 +4856,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto cuenta el voto de un anotador. Quien responde al azar tiene peso 0; con un peso por debajo de 0, el voto cuenta en contra de la clase que eligió el anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How much labels move the score of an item, as a sum of squares; small is good.</source>
             <translation>Cuánto mueven las etiquetas la puntuación de un elemento, como suma de cuadrados; mejor si es pequeño.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>How much more often workers agree than by chance: 0 is the chance level, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Common requirements are 0.80, and at least 0.67 for tentative conclusions.</source>
             <translation>Cuánto más que por azar coinciden los anotadores: 0 es el nivel del azar, 1 es acuerdo total, por debajo de 0 es peor que el azar. Los elementos pueden tener distinto número de etiquetas. Se suele pedir 0,80, y al menos 0,67 para conclusiones provisionales.</translation>
         </message>
@@ -4871,7 +4871,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto bajarían esa probabilidad las etiquetas añadidas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>Cuánto muestran las etiquetas de la etiqueta final, según la puntuación de Raykar y Yu: 0 para etiquetas sin información, 1 para un anotador que nunca se equivoca. Con pocas etiquetas, supera 0 solo por azar.</translation>
         </message>
@@ -4965,22 +4965,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Con qué frecuencia da el anotador la etiqueta que da el voto de los demás, sobre todos los tags.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the label that the others’ vote gives, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Con qué frecuencia da este anotador la etiqueta que da el voto de los demás, con un intervalo de confianza del 95 %. La línea de puntos es el nivel del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the same label as another worker who is a model, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Con qué frecuencia da este anotador la misma etiqueta que otro anotador que es un modelo, en los elementos que ambos etiquetaron, con un intervalo de confianza del 95 %. La línea de puntos es el nivel del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the same label as another worker who is a person, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Con qué frecuencia da este anotador la misma etiqueta que otro anotador que es una persona, en los elementos que ambos etiquetaron, con un intervalo de confianza del 95 %. La línea de puntos es el nivel del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>Con qué frecuencia la etiqueta de este anotador es la etiqueta final. Su propio voto cuenta para ella, así que el valor es algo demasiado alto.</translation>
         </message>
@@ -5181,7 +5181,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Votos independientes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Information score</source>
             <translation>Puntuación de información</translation>
         </message>
@@ -5231,17 +5231,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>¿Es esta la columna con las etiquetas?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
             <translation>Supone que los anotadores se equivocan de forma independiente, y no se ha mostrado que lo hagan los modelos que hay entre ellos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Supone que los anotadores se equivocan de forma independiente, y estas etiquetas lo ponen en duda.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
             <translation>Supone que los anotadores se equivocan de forma independiente, y estas etiquetas muestran que no es así.</translation>
         </message>
@@ -5280,7 +5280,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuenta como referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It doesn’t pass the test.</source>
             <translation>No pasa la prueba.</translation>
         </message>
@@ -5295,7 +5295,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No contiene ninguna matriz de números ni de texto.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
             <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
             <translation>
@@ -5304,12 +5304,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
             <translation>En el {share} de los elementos está al menos igual de cerca de las demás personas (intervalo del 95 % de {low} a {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items.</source>
             <translation>En el {share} de los elementos está al menos igual de cerca de las demás personas.</translation>
         </message>
@@ -5410,12 +5410,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Ocupa más memoria de la que debería un archivo de su tamaño, o está dañado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>It needs no assumption about workers.</source>
             <translation>No necesita ningún supuesto sobre los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It passes the test.</source>
             <translation>Pasa la prueba.</translation>
         </message>
@@ -5425,7 +5425,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Parece aplanarse en torno al {end}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>It shows how many labels were wrong, with an interval.</source>
             <translation>Muestra cuántas etiquetas eran erróneas, con un intervalo.</translation>
         </message>
@@ -5475,22 +5475,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cota del elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item</source>
             <translation>Elemento a elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, Chernoff</source>
             <translation>Elemento a elemento, Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, confusion matrix per worker</source>
             <translation>Por elemento, matriz por anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, item types</source>
             <translation>Elemento a elemento, tipos de elementos</translation>
         </message>
@@ -5545,7 +5545,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -5617,7 +5617,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos que reetiquetar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5625,7 +5625,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos que revisar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Items were assigned to workers at random</source>
             <translation>Los elementos se asignaron a los anotadores al azar</translation>
         </message>
@@ -5640,7 +5640,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Primero van los elementos con menor confianza. Pulse un número para fijar la etiqueta, o Intro para aceptarla. Su etiqueta prevalece sobre la regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
             <translation>Los elementos {first} a {last} ya se auditaron, pero para una garantía quedan {left} por revisar.</translation>
         </message>
@@ -5698,7 +5698,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <source>Its probabilities</source>
             <translation>Sus probabilidades</translation>
@@ -5824,7 +5824,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Tecla S</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Kind</source>
             <translation>Tipo</translation>
         </message>
@@ -5840,7 +5840,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Clase conocida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Alfa de Krippendorff</translation>
         </message>
@@ -5850,12 +5850,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alfa de Krippendorff de esta clase frente a todas las demás juntas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Alfa de Krippendorff, intervalo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Alfa de Krippendorff, ordinal</translation>
         </message>
@@ -5911,7 +5911,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiqueta del modelo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Label skew</source>
             <translation>Sesgo de etiquetas</translation>
         </message>
@@ -5941,9 +5941,9 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
@@ -6066,7 +6066,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Las etiquetas distintas no están más cerca en este orden de lo que estarían por azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Labels to accept</source>
             <translation>Etiquetas aceptables</translation>
         </message>
@@ -6076,7 +6076,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas que añadir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>Se añadieron etiquetas al proyecto; los demás elementos no forman parte de esta auditoría.</translation>
         </message>
@@ -6096,12 +6096,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Idioma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Largest effect of one label</source>
             <translation>Mayor efecto de una etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Largest lead of the true class</source>
             <translation>Mayor ventaja de la clase verdadera</translation>
         </message>
@@ -6222,7 +6222,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Lista de modelos…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Little information</source>
             <translation>Poca información</translation>
         </message>
@@ -6442,7 +6442,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Error abs. medio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Mean absolute difference</source>
             <translation>Diferencia absoluta media</translation>
         </message>
@@ -6457,7 +6457,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Error absoluto medio: {before} antes, {after} después.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Mean accuracy</source>
             <translation>Exactitud media</translation>
         </message>
@@ -6467,17 +6467,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Exactitud media de los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>Exactitud media que necesita la votación de un paso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Mean accuracy, estimated</source>
             <translation>Exactitud media, estimada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Mean cost: {cost} per label, counted on every item.</source>
             <translation>Coste medio: {cost} por etiqueta, contado en todos los elementos.</translation>
         </message>
@@ -6487,7 +6487,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Campo medio (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Mean probability</source>
             <translation>Probabilidad media</translation>
         </message>
@@ -6532,12 +6532,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Mediana por etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Median seconds per label: half of the labels took less.</source>
             <translation>Mediana de segundos por etiqueta: la mitad de las etiquetas llevó menos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Median time {seconds} s, {share} of the time others take for the same items; {rarely} would be this fast ({corrected}).</source>
             <translation>Tiempo mediano: {seconds} s, el {share} del tiempo que otros tardan con los mismos elementos; {rarely} sería tan rápido ({corrected}).</translation>
         </message>
@@ -6564,7 +6564,7 @@ en mayúsculas y espacios</translation>
             <translation>Los mensajes empiezan al azar; se usa el resultado mediano de este número de inicios.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Minimum labels</source>
             <translation>Mínimo de etiquetas</translation>
         </message>
@@ -6590,7 +6590,7 @@ en mayúsculas y espacios</translation>
             <translation>Errores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Mistakes cost something else now than when the audit was drawn, and what it found may have led to that. Restore the costs, or draw a new audit.</source>
             <translation>Los errores cuestan ahora otra cosa que cuando se sorteó la auditoría, y puede que se deba a lo que esta encontró. Restablezca los costes o sortee una auditoría nueva.</translation>
         </message>
@@ -6600,13 +6600,13 @@ en mayúsculas y espacios</translation>
             <translation>Los errores en</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Mistakes that you find are corrected and exported.</source>
             <translation>Los errores que encuentre se corrigen y se exportan.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Model</source>
             <translation>Modelo</translation>
@@ -6629,9 +6629,9 @@ en mayúsculas y espacios</translation>
             <translation>Probabilidad del modelo: {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -6639,7 +6639,7 @@ en mayúsculas y espacios</translation>
             <translation>Modelos</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Models + {n} people</source>
             <extracomment>For one: Models + {n} person</extracomment>
             <translation>
@@ -6658,27 +6658,27 @@ en mayúsculas y espacios</translation>
             <translation>Los modelos se comparan con modelos y las personas con personas, y para la garantía se comprueba si los modelos comparten errores. Los modelos de una familia también se comparan entre sí.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models of one family count as one voter</source>
             <translation>Los modelos de una familia cuentan como un solo votante</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>Los modelos de una familia se hicieron del mismo modo y pueden compartir errores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Models only</source>
             <translation>Solo modelos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Models per class</source>
             <translation>Modelos por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models vote with their probabilities</source>
             <translation>Los modelos votan con sus probabilidades</translation>
         </message>
@@ -6701,17 +6701,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Models were compared only with models.</source>
             <translation>Los modelos se compararon solo con modelos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models with probabilities</source>
             <translation>Modelos con probabilidades</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Models’ mistakes count as those of independent workers</source>
             <translation>Los errores de los modelos cuentan como los de anotadores independientes</translation>
         </message>
@@ -6726,12 +6726,12 @@ en mayúsculas y espacios</translation>
             <translation>No se espera alcanzar el {wanted} solo con más etiquetas: incluso con {more} más, en torno al {least} seguirían siendo erróneas. Unas instrucciones más claras o comprobaciones manuales pueden corregir lo que más etiquetas no pueden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>More labels only</source>
             <translation>Solo más etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>More labels, then audit and review</source>
             <translation>Más etiquetas, luego auditoría y revisión</translation>
         </message>
@@ -6826,7 +6826,7 @@ en mayúsculas y espacios</translation>
             <translation>Ni aceptada ni rechazada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Neither is a guarantee here.</source>
             <translation>Ninguna es aquí una garantía.</translation>
         </message>
@@ -6873,7 +6873,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna auditoría ha mostrado aún qué revisar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>No audit sample was drawn.</source>
             <translation>No se sorteó ninguna muestra de auditoría.</translation>
         </message>
@@ -6929,7 +6929,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Ninguna columna nombra a un anotador del archivo de etiquetas.</translation>
         </message>
@@ -6939,7 +6939,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna columna indica un anotador: parece una lista de elementos, como tareas, etiquetas verdaderas conocidas o etiquetas finales.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
             <translation>Ninguna columna indica los elementos: la mejor, «{column}», indica {n} de {items}.</translation>
         </message>
@@ -6949,7 +6949,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna columna nombra a los voluntarios. Conserve la columna user_name de la exportación de clasificaciones al aplanarla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/cohorts.py" />
+            <location filename="../../crowdgui/io/exporting/tables/cohorts.py" />
             <source>No column of groups was chosen, and there is no list of workers.</source>
             <translation>No se eligió ninguna columna de grupos y no hay lista de anotadores.</translation>
         </message>
@@ -6959,7 +6959,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay contenido para este elemento. Abra el archivo de nuevo y añádalo como contenido de los elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>Con esta probabilidad no se puede garantizar ninguna tasa de error inferior al 100 %.</translation>
         </message>
@@ -6999,27 +6999,27 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta de referencia corresponde a un elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No group differs significantly from the others on the same items.</source>
             <translation>Ningún grupo difiere significativamente de los demás en los mismos elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No guarantee</source>
             <translation>Sin garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>No guarantee yet</source>
             <translation>Aún sin garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>No guaranteed mean cost. {reason}</source>
             <translation>No hay coste medio garantizado. {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>Ningún anotador incluido se puede comparar con otros.</translation>
         </message>
@@ -7034,17 +7034,17 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador incluido etiquetó este elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Sin intervalo, porque solo un elemento tiene etiquetas de dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>Sin intervalo, porque los elementos no difieren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because too few items have a second class.</source>
             <translation>Sin intervalo, porque hay muy pocos elementos con una segunda clase.</translation>
         </message>
@@ -7064,12 +7064,12 @@ en mayúsculas y espacios</translation>
             <translation>Ningún elemento tiene etiqueta de referencia y etiqueta final en todos los tags.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>Ningún elemento tiene etiqueta de referencia ni se ha auditado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Ningún elemento tiene etiqueta. Rellene la columna «label».</translation>
         </message>
@@ -7080,7 +7080,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún elemento tiene a la vez una etiqueta de referencia y una etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>No item has labels from two workers.</source>
             <translation>Ningún elemento tiene etiquetas de dos anotadores.</translation>
@@ -7096,12 +7096,12 @@ en mayúsculas y espacios</translation>
             <translation>No se espera que ningún elemento mejore con este número de etiquetas más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item it labelled has a reference class.</source>
             <translation>Ningún elemento que etiquetó tiene una clase con la que compararlo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>No item of this worker can be compared: nobody else labelled them, or the others are tied.</source>
             <translation>No se puede comparar ningún elemento de este anotador: nadie más los etiquetó, o los demás están empatados.</translation>
         </message>
@@ -7116,12 +7116,12 @@ en mayúsculas y espacios</translation>
             <translation>Ningún elemento elegido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No item they share has a known class.</source>
             <translation>No se conoce la clase de ningún elemento que compartan.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No item was labelled by this group and another.</source>
             <translation>Ningún elemento lo etiquetaron este grupo y otro.</translation>
         </message>
@@ -7146,7 +7146,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin iteraciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>Ninguna etiqueta influye en el resultado: todos los anotadores tienen peso 0.</translation>
         </message>
@@ -7191,7 +7191,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta dice quién la hizo. Exporte con «Label details» y «Performance».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No label that counts is in a group of this column.</source>
             <translation>Ninguna etiqueta que cuenta está en un grupo de esta columna.</translation>
         </message>
@@ -7206,7 +7206,7 @@ en mayúsculas y espacios</translation>
             <translation>No queda ninguna etiqueta. Se omitieron todas: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>No labels were checked at random. An audit gives a guaranteed mean cost.</source>
             <translation>No se comprobó ninguna etiqueta al azar. Una auditoría da un coste medio garantizado.</translation>
         </message>
@@ -7226,12 +7226,12 @@ en mayúsculas y espacios</translation>
             <translation>Ningún otro anotador incluido etiquetó los elementos de este anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>No other worker who labelled the same items is a model.</source>
             <translation>Ningún otro anotador que etiquetó los mismos elementos es un modelo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>No other worker who labelled the same items is a person.</source>
             <translation>Ningún otro anotador que etiquetó los mismos elementos es una persona.</translation>
         </message>
@@ -7246,12 +7246,12 @@ en mayúsculas y espacios</translation>
             <translation>Nada en común: no hay dos de estos anotadores que compartan un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No person gave a label that counts.</source>
             <translation>Ninguna persona dio una etiqueta que cuente.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No picture in this folder is named after an item.</source>
             <translation>Ninguna imagen de esta carpeta lleva el nombre de un elemento.</translation>
         </message>
@@ -7281,7 +7281,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna fila tiene dos elementos y la elección de uno de ellos o un empate. Compruebe qué columnas son, o asigne las palabras de la elección a «left», «right» y «tie».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>No row holds a number.</source>
             <translation>Ninguna fila contiene un número.</translation>
         </message>
@@ -7312,7 +7312,7 @@ en mayúsculas y espacios</translation>
             <translation>No se prefiere ningún lado por su lugar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>No significant change ({p}, corrected for all workers).</source>
             <translation>Sin cambio significativo ({p}, ajustado a todos los anotadores).</translation>
         </message>
@@ -7327,7 +7327,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay dos columnas que enumeren anotadores y sus etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No two of them labelled the same item.</source>
             <translation>No hay dos que hayan etiquetado el mismo elemento.</translation>
         </message>
@@ -7342,7 +7342,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay trabajo sin guardar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>No way is shown to help, so let every model vote alone.</source>
             <translation>No se muestra que ninguna forma ayude, así que deje que cada modelo vote por separado.</translation>
         </message>
@@ -7357,12 +7357,12 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador dio el tag «{tag}», así que no se sabe nada de él. Lea la ausencia de «{tag}» como «no».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>Ningún anotador tiene suficientes etiquetas comparables para saber qué interpretan de otra forma los buenos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>No worker has the {n} comparable labels with a time that a test of change needs.</source>
             <translation>Ningún anotador tiene las {n} etiquetas comparables con hora que necesita una prueba de cambio.</translation>
         </message>
@@ -7372,7 +7372,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador se llama «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>No worker is excluded.</source>
             <translation>No se ha excluido a ningún anotador.</translation>
         </message>
@@ -7382,7 +7382,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador está marcado como modelo, así que nada cambia en cómo votan los modelos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/models.py" />
+            <location filename="../../crowdgui/io/exporting/tables/models.py" />
             <source>No worker is marked as a model.</source>
             <translation>Ningún anotador está marcado como modelo.</translation>
         </message>
@@ -7393,7 +7393,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador etiquetó un elemento dos veces</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No worker labelled an item twice: the rule adds up every label</source>
             <translation>Ningún anotador etiquetó un elemento dos veces: la regla suma todas las etiquetas</translation>
         </message>
@@ -7403,7 +7403,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador parece responder al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No worker who labelled gold items has any weight in the vote.</source>
             <translation>Ningún anotador que etiquetó elementos de referencia tiene peso en el voto.</translation>
         </message>
@@ -7428,47 +7428,47 @@ en mayúsculas y espacios</translation>
             <translation>No, una celda es una etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody compared gave this class.</source>
             <translation>Nadie de los comparados dio esta clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody else labelled these items.</source>
             <translation>Nadie más etiquetó estos elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Nadie más etiquetó los elementos de este anotador, o los demás están empatados en ellos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>Nadie ha auditado estas etiquetas, y las cotas a partir de exactitudes estimadas son estimaciones; las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
             <translation>Nadie ha auditado estas etiquetas, y los modelos entre los anotadores pueden compartir errores; las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
             <translation>Nadie ha auditado estas etiquetas y ninguna de las cotas es útil para ellas; cada una dice por qué.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
             <translation>Nadie ha auditado estas etiquetas, y difieren ligera pero significativamente de lo que darían anotadores independientes; las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
             <translation>Nadie ha auditado estas etiquetas, y aquí los anotadores no se equivocan de forma independiente; las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody in this group gave a label that counts.</source>
             <translation>Nadie de este grupo dio una etiqueta que cuente.</translation>
         </message>
@@ -7489,7 +7489,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguno</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Ninguna de las cotas de abajo es útil para estas etiquetas; cada una indica por qué.</translation>
         </message>
@@ -7529,12 +7529,12 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna: como se detectó</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Norm of the weights</source>
             <translation>Norma de los pesos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Not all prices are known.</source>
             <translation>No se conocen todos los precios.</translation>
         </message>
@@ -7554,12 +7554,12 @@ en mayúsculas y espacios</translation>
             <translation>No comparadas: {rules}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not computed, because there are more than {most} classes.</source>
             <translation>No calculado, porque hay más de {most} clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not computed, because there are too many pairs of workers.</source>
             <translation>No calculado, porque hay demasiados pares de anotadores.</translation>
         </message>
@@ -7569,67 +7569,67 @@ en mayúsculas y espacios</translation>
             <translation>No calculado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not computed: with this many labels and classes it would take very long.</source>
             <translation>No calculada: con tantas etiquetas y clases tardaría mucho.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all compared labels are the same number.</source>
             <translation>No definido, porque todas las etiquetas comparadas son el mismo número.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all compared labels are “{only}”: without a second class, agreement can’t be distinguished from chance.</source>
             <translation>No definido, porque todas las etiquetas comparadas son «{only}»: sin una segunda clase no se puede distinguir el acuerdo del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all {n} compared labels are of this class, so agreement can’t be distinguished from chance.</source>
             <translation>No definido, porque las {n} etiquetas comparadas son todas de esta clase y no se puede distinguir el azar del acuerdo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because both workers give the same class to every item they share, so agreement can’t be distinguished from chance.</source>
             <translation>No definido, porque ambos anotadores dan una misma clase a todos los elementos que comparten y no se puede distinguir el azar del acuerdo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because every pair of workers that share {fewest} or more items gives the same class to all of them.</source>
             <translation>No definido, porque cada par de anotadores que comparte {fewest} elementos o más da a todos ellos la misma clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.</source>
             <translation>No definido, porque los elementos tienen entre {fewest} y {most} etiquetas, y el kappa de Fleiss necesita el mismo número en cada uno. El alfa de Krippendorff no.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no item has labels from two workers.</source>
             <translation>No definido, porque ningún elemento tiene etiquetas de dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no item with two or more labels has this class.</source>
             <translation>No definido, porque ningún elemento con dos etiquetas o más tiene esta clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no two workers share {fewest} or more items.</source>
             <translation>No definido, porque no hay dos anotadores que compartan {fewest} elementos o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because the classes are not all numbers.</source>
             <translation>No definido, porque no todas las clases son números.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because there is only one class.</source>
             <translation>No definido, porque solo hay una clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because these two workers share no item.</source>
             <translation>No definido, porque estos dos anotadores no comparten ningún elemento.</translation>
         </message>
@@ -7639,7 +7639,7 @@ en mayúsculas y espacios</translation>
             <translation>No definido, porque hacen falta dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
             <translation>No definido: todos los elementos de este anotador tienen la misma etiqueta final, o ninguna.</translation>
         </message>
@@ -7669,7 +7669,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin proyecto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
             <translation>No se sabe: ningún elemento que etiquetó tiene etiqueta de referencia, auditoría o etiqueta final.</translation>
         </message>
@@ -7682,12 +7682,12 @@ en mayúsculas y espacios</translation>
             <translation>Aún sin etiquetar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
             <translation>No se muestra, porque hay demasiados pares de anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not met: {conditions}.</source>
             <translation>No se cumple: {conditions}.</translation>
         </message>
@@ -7757,22 +7757,22 @@ en mayúsculas y espacios</translation>
             <translation>No enviado: {status}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Not tested for a change: that needs {n} comparable labels with a time.</source>
             <translation>No se examina si hubo un cambio: hacen falta {n} etiquetas comparables con hora.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>No es útil: la cota está por encima del 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: these workers were hardly ever seen to make mistakes, which leaves no room for errors.</source>
             <translation>No es útil: a estos anotadores apenas se los vio equivocarse, lo que no deja lugar a errores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: under this bound nearly every label could be wrong.</source>
             <translation>No es útil: según esta cota podrían ser erróneas casi todas las etiquetas.</translation>
         </message>
@@ -7819,7 +7819,7 @@ en mayúsculas y espacios</translation>
             <translation>No se puede escribir en {folder}, así que los ajustes, las recetas y los seudónimos duran hasta que cierre CrowdGUI. Guarde su trabajo como proyecto para conservarlo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>No se omitió nada de los archivos.</translation>
         </message>
@@ -7900,7 +7900,7 @@ en mayúsculas y espacios</translation>
             <translation>Nada todavía.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Nothing: it holds already</source>
             <translation>Nada: ya se cumple</translation>
         </message>
@@ -7925,7 +7925,7 @@ en mayúsculas y espacios</translation>
             <translation>Número de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Number of sessions; a pause of half an hour ends a session.</source>
             <translation>Número de sesiones; una pausa de media hora termina una sesión.</translation>
         </message>
@@ -7956,7 +7956,7 @@ en mayúsculas y espacios</translation>
             <translation>Correcto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Of all pairs of labels that two workers gave to the same item, the share that are equal. Easy to read, but part of it is due to chance.</source>
             <translation>De todos los pares de etiquetas que dos anotadores dieron al mismo elemento, la proporción de pares iguales. Fácil de leer, pero una parte se debe al azar.</translation>
         </message>
@@ -7966,7 +7966,7 @@ en mayúsculas y espacios</translation>
             <translation>De una prueba exacta de si responde al azar, con lo que coincidiría la mitad de las veces; ajustado al número de anotadores (Holm).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Of any two of them, one is always right or always wrong on the items they share.</source>
             <translation>De cada dos, uno acierta siempre o se equivoca siempre en los elementos que comparten.</translation>
         </message>
@@ -7976,7 +7976,7 @@ en mayúsculas y espacios</translation>
             <translation>De los elementos en los que se equivoca al menos uno de dos modelos, la proporción en que se equivocan ambos. Entre paréntesis, el número de elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>De los elementos que este anotador etiquetó más de una vez, cuántos recibieron la misma etiqueta cada vez.</translation>
         </message>
@@ -8048,22 +8048,22 @@ en mayúsculas y espacios</translation>
             <translation>En un clúster, EM solo puede empezar desde el voto por mayoría.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>On average they don’t differ significantly from the share right: {sure} and {share} ({right} of {items}).</source>
             <translation>De media no difieren significativamente de la proporción correcta: {sure} y {share} ({right} de {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>De las alertas de un tipo, no más de esta proporción son falsas, de media.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>De media, como máximo el {share} de estas etiquetas son erróneas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold</source>
             <translation>En la referencia</translation>
         </message>
@@ -8095,17 +8095,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold, “{name}” is right {points} points less often on the same items ({p}).</source>
             <translation>En la referencia, «{name}» acierta {points} puntos menos en los mismos elementos ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold, “{name}” is right {points} points more often on the same items ({p}).</source>
             <translation>En la referencia, «{name}» acierta {points} puntos más en los mismos elementos ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>On how many items can the label of {model} be accepted?</source>
             <translation>¿En cuántos elementos se puede aceptar la etiqueta de {model}?</translation>
         </message>
@@ -8115,27 +8115,27 @@ en mayúsculas y espacios</translation>
             <translation>En cuántos de los elementos que comparten dieron la misma etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On the same gold items</source>
             <translation>En los mismos elementos de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On the same items</source>
             <translation>En los mismos elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>En los mismos elementos, un modelo típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>En los mismos elementos, una persona típica coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>En los mismos elementos, un anotador típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
@@ -8176,7 +8176,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8185,7 +8185,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}), all labels are the same. On the median item, {median} of the label pairs are the same.</source>
             <translation>En {unanimous} de {compared} elementos ({share}) todas las etiquetas son iguales. En el elemento mediano lo son {median} de los pares de etiquetas.</translation>
         </message>
@@ -8238,17 +8238,17 @@ en mayúsculas y espacios</translation>
             <translation>Una fila por anotador, una columna por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>One step left</source>
             <translation>Falta un paso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>Votación de un paso, cualquier asignación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>One-step weighted voting</source>
@@ -8265,7 +8265,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo una muestra al azar puede mostrar en qué se equivocaron todos.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Only a worker’s first label for an item is used; {n} repeated labels are ignored.</source>
             <extracomment>For one: Only a worker’s first label for an item is used; {n} repeated label is ignored.</extracomment>
             <translation>
@@ -8279,7 +8279,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo las exactitudes de una distribución Beta tienen una media que variar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
             <translation>Solo una auditoría da una garantía; con solo más etiquetas, la tasa de error es la esperada. Los rangos de elementos revisados se cumplen en unos 8 de cada 10 casos.</translation>
         </message>
@@ -8289,7 +8289,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo cuentan como erróneas las etiquetas que se desvían dos clases o más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Only one item was compared.</source>
             <translation>Solo se comparó un elemento.</translation>
         </message>
@@ -8329,7 +8329,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo si «{answer}» está o no entre ellas</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Only {n} of these items can be compared; {least} are needed.</source>
             <extracomment>For one: Only {n} of these items can be compared; {least} are needed.</extracomment>
             <translation>
@@ -8569,7 +8569,7 @@ en mayúsculas y espacios</translation>
             <translation>En el tiempo</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Over {n} labels.</source>
             <extracomment>For one: Over {n} label.</extracomment>
             <translation>
@@ -8624,12 +8624,12 @@ en mayúsculas y espacios</translation>
             <translation>Pares de etiquetas de un elemento dadas por dos anotadores. Dentro de un grupo, α de Krippendorff; entre personas y modelos, κ. Entre paréntesis, intervalos del 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>Cota del artículo, Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>Cota del artículo, Hoeffding</translation>
         </message>
@@ -8660,7 +8660,7 @@ en mayúsculas y espacios</translation>
             <translation>Pasa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
             <translation>Pasar la prueba es un indicio débil. En simulaciones, un modelo 10 puntos menos exacto que las personas (70 %, no 80 %) la pasó, con una tolerancia del 20 %, en el 19–22 % de los casos en que 10 personas etiquetaron 100 elementos todas, y en el 92–100 % con 8 personas, 3 etiquetas por elemento y 600 elementos. Con una tolerancia del 10 % la pasó en el 0–5 %.</translation>
         </message>
@@ -8685,8 +8685,8 @@ en mayúsculas y espacios</translation>
             <translation>Compañeros</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>People</source>
             <translation>Personas</translation>
         </message>
@@ -8701,7 +8701,7 @@ en mayúsculas y espacios</translation>
             <translation>Personas y modelos se comparan cuando se haya calculado la garantía.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>People and models are compared while the guarantee is computed.</source>
             <translation>Personas y modelos se comparan mientras se calcula la garantía.</translation>
         </message>
@@ -8716,7 +8716,7 @@ en mayúsculas y espacios</translation>
             <translation>Personas tan a menudo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>People only</source>
             <translation>Solo personas</translation>
         </message>
@@ -8726,7 +8726,7 @@ en mayúsculas y espacios</translation>
             <translation>Personas por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>People were compared only with people.</source>
             <translation>Las personas se compararon solo con personas.</translation>
         </message>
@@ -8737,7 +8737,7 @@ en mayúsculas y espacios</translation>
             <translation>Etiqueta final de las personas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>People’s final labels are assumed to be right.</source>
             <translation>Se supone que las etiquetas finales de las personas son correctas.</translation>
         </message>
@@ -8751,13 +8751,13 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Percent agreement</source>
             <translation>Porcentaje de acuerdo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
             <translation>Persona</translation>
@@ -8938,7 +8938,7 @@ en mayúsculas y espacios</translation>
             <translation>Probabilidad de la etiqueta final según los tipos de elementos ajustados.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Probability of the label the model gave, in ranges with about as many items each. If the probabilities mean what they say, the share right is about the mean. 95% intervals in brackets.</source>
             <translation>Probabilidad de la etiqueta que dio el modelo, en rangos con un número parecido de elementos. Si las probabilidades significan lo que dicen, la proporción correcta se acerca a la media. Entre paréntesis, intervalos del 95 %.</translation>
         </message>
@@ -8973,7 +8973,7 @@ en mayúsculas y espacios</translation>
             <translation>Calidad de las etiquetas del grupo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Quality over time</source>
@@ -9046,7 +9046,7 @@ en mayúsculas y espacios</translation>
             <translation>Ranking por comparaciones de dos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Raro entre anotadores atentos</translation>
         </message>
@@ -9236,7 +9236,7 @@ en mayúsculas y espacios</translation>
             <translation>Recomendada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Recommended: {way}.</source>
             <translation>Recomendado: {way}.</translation>
         </message>
@@ -9431,7 +9431,7 @@ en mayúsculas y espacios</translation>
             <translation>&amp;Revisar conjuntos enteros…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -9440,7 +9440,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -9454,7 +9454,7 @@ en mayúsculas y espacios</translation>
             <translation>Página de revisión (HTML)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review the {n} least confident items</source>
             <extracomment>For one: Review the least confident item</extracomment>
             <translation>
@@ -9482,7 +9482,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
             <translation>
@@ -9491,7 +9491,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -9530,27 +9530,27 @@ en mayúsculas y espacios</translation>
             <translation>La fila {n} no es una lista, pero la primera sí.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} gives item “{item}” a second label. Keep one.</source>
             <translation>La fila {row} da al elemento «{item}» una segunda etiqueta. Conserve una.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
             <translation>La fila {row} tiene el elemento «{item}», pero el número {n} de la extracción con semilla {seed} es «{drawn}». Mantenga las filas de la lista en el orden extraído.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
             <translation>La fila {row} tiene el elemento «{item}», que no está en el archivo de etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
             <translation>La fila {row} tiene la etiqueta «{label}». Las clases son {classes}; para ninguna de ellas escriba «{none}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the tag “{tag}”. The tags are {tags}, joined by “{separator}”; for an item without any write “{none}”.</source>
             <translation>La fila {row} tiene el tag «{tag}». Los tags son {tags}, unidos por «{separator}»; para un elemento sin ninguno, escriba «{none}».</translation>
         </message>
@@ -9734,12 +9734,12 @@ en mayúsculas y espacios</translation>
             <translation>Como el sistema</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Same gold items</source>
             <translation>Mismos de ref.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Same items</source>
             <translation>Mismos elementos</translation>
         </message>
@@ -9966,7 +9966,7 @@ en mayúsculas y espacios</translation>
             <translation>Segundo revisor…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Seconds</source>
             <translation>Segundos</translation>
         </message>
@@ -10017,7 +10017,7 @@ en mayúsculas y espacios</translation>
             <translation>Seleccione los archivos y elija una carpeta. El informe reúne todos los resultados. Pulse F1 para ver la ayuda sobre lo que señale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Autoconsistencia</translation>
         </message>
@@ -10027,12 +10027,12 @@ en mayúsculas y espacios</translation>
             <translation>Punto y coma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Sensitivity</source>
             <translation>Sensibilidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Sensitivity: items of the class that the model gives the class. Specificity: items of other classes that it gives another class. 95% intervals in brackets.</source>
             <translation>Sensibilidad: elementos de la clase a los que el modelo da esa clase. Especificidad: elementos de otras clases a los que da otra clase. Entre paréntesis, intervalos del 95 %.</translation>
         </message>
@@ -10067,7 +10067,7 @@ en mayúsculas y espacios</translation>
             <translation>Separador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Sessions</source>
             <translation>Sesiones</translation>
         </message>
@@ -10098,7 +10098,7 @@ en mayúsculas y espacios</translation>
             <translation>Fije los costes antes de una auditoría: esta examina las etiquetas que había cuando se sorteó. Las etiquetas manuales siempre prevalecen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Set the prices of labels, audited and reviewed items to see the cheapest way to {target}.</source>
             <translation>Fije los precios de las etiquetas y de los elementos auditados y revisados para ver el camino más barato hasta el {target}.</translation>
         </message>
@@ -10119,7 +10119,7 @@ en mayúsculas y espacios</translation>
             <translation>Resolver desacuerdos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Settle the items on which two reviewers differ.</source>
             <translation>Resuelva los elementos en los que difieren dos revisores.</translation>
         </message>
@@ -10133,7 +10133,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10142,7 +10142,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -10188,12 +10188,12 @@ en mayúsculas y espacios</translation>
             <translation>Proporción</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share as counted</source>
             <translation>Proporción contada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share corrected</source>
             <translation>Proporción corregida</translation>
         </message>
@@ -10213,7 +10213,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de todos los pares posibles de anotador y elemento que tienen etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Share of all worker–item pairs that have a label.</source>
             <translation>Proporción de todos los pares anotador–elemento que tienen etiqueta.</translation>
         </message>
@@ -10228,7 +10228,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de elementos en los que coincide un anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Share of labelled pairs</source>
             <translation>Proporción de pares etiquetados</translation>
         </message>
@@ -10312,12 +10312,12 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de los mensajes que respaldan la etiqueta final. No es una probabilidad.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>Proporción de las etiquetas de este anotador que tendrían que cambiar para igualar las frecuencias de clase de las etiquetas finales de los mismos elementos. 0 % significa que no hay sesgo, no que las etiquetas sean correctas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share right</source>
             <translation>Proporción correcta</translation>
         </message>
@@ -10332,12 +10332,12 @@ en mayúsculas y espacios</translation>
             <translation>Compartidos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Shared items are counted by a larger but valid sum, because there are too many for the full sum</source>
             <translation>Los elementos compartidos se cuentan con una suma mayor pero válida, porque son demasiados para la completa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Shared items are counted in full</source>
             <translation>Los elementos compartidos se cuentan por completo</translation>
         </message>
@@ -10348,7 +10348,7 @@ en mayúsculas y espacios</translation>
             <translation>Errores compartidos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Shares can’t be corrected.</source>
             <translation>Las proporciones no se pueden corregir.</translation>
         </message>
@@ -10439,12 +10439,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Side by side</source>
             <translation>Lado a lado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Side by side, {workers} workers and {items} items would make {cells} cells, nearly all of them empty. Don’t export this table.</source>
             <translation>Lado a lado, {workers} anotadores y {items} elementos darían {cells} celdas, casi todas vacías. No exporte esta tabla.</translation>
         </message>
@@ -10485,7 +10485,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Single label</source>
             <translation>Etiqueta única</translation>
         </message>
@@ -10522,12 +10522,12 @@ en mayúsculas y espacios</translation>
             <translation>Omisiones en {file} ({n}): {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Skipped rows</source>
             <translation>Filas omitidas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Smallest lead of the true class</source>
             <translation>Menor ventaja de la clase verdadera</translation>
         </message>
@@ -10552,7 +10552,7 @@ en mayúsculas y espacios</translation>
             <translation>Algunas celdas parecen contener varias etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Some class has no reference item, so it isn’t known how the model labels that class.</source>
             <translation>Alguna clase no tiene ningún elemento con el que comparar, así que no se sabe cómo etiqueta el modelo esa clase.</translation>
         </message>
@@ -10597,7 +10597,7 @@ en mayúsculas y espacios</translation>
             <translation>Espacio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Specificity</source>
             <translation>Especificidad</translation>
         </message>
@@ -10627,7 +10627,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Spread of label effects</source>
             <translation>Dispersión de los efectos de las etiquetas</translation>
         </message>
@@ -10892,12 +10892,12 @@ en mayúsculas y espacios</translation>
             <translation>De que un elemento sea etiquetado por un anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is below average but not flagged: {often} would do no better.</source>
             <translation>Está por debajo de la media, pero sin alerta: {often} no lo haría mejor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is unusually low, but the labels follow the items: this worker is outvoted, not guessing.</source>
             <translation>Es inusualmente poco, pero las etiquetas dependen del elemento: este anotador pierde la votación, no responde al azar.</translation>
         </message>
@@ -10947,7 +10947,7 @@ en mayúsculas y espacios</translation>
             <translation>El archivo ZIP está dañado. Descárguelo o cópielo de nuevo.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The agreement of {n} of {tested} workers tested changed significantly.</source>
             <extracomment>For one: The agreement of {n} of {tested} workers tested changed significantly.</extracomment>
             <translation>
@@ -11010,12 +11010,12 @@ en mayúsculas y espacios</translation>
             <translation>La suposición de que los anotadores se equivocan de forma independiente y de que cada uno es igual de exacto en todas las clases y elementos. La mayoría de las cotas la necesitan.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The audit covers {n} of {items} items</source>
             <translation>La auditoría abarca {n} de {items} elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>La auditoría tiene {done} de {all} elementos. Termínela para saberlo.</translation>
         </message>
@@ -11034,12 +11034,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The audit was drawn per class. Draw a new audit to get a guaranteed mean cost.</source>
             <translation>La auditoría se sorteó por clase. Sortee una auditoría nueva para obtener un coste medio garantizado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit was not planned for this. Start a new one to know.</source>
             <translation>La auditoría no se planificó para esto. Empiece una nueva para saberlo.</translation>
         </message>
@@ -11059,7 +11059,7 @@ en mayúsculas y espacios</translation>
             <translation>Los mejores anotadores interpretan igual todas las clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>La cota de la votación de un paso necesita al menos esta exactitud media.</translation>
         </message>
@@ -11074,12 +11074,12 @@ en mayúsculas y espacios</translation>
             <translation>La cota no es útil aquí: la etiqueta podría muy bien ser errónea.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>The boundaries of the ranges must increase.</source>
             <translation>Los límites de los rangos deben ir en aumento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>Las cotas de abajo usan exactitudes estimadas, así que son estimaciones. Pueden ser inferiores a la tasa de error verdadera, sobre todo si unos elementos son más difíciles que otros.</translation>
         </message>
@@ -11104,7 +11104,7 @@ en mayúsculas y espacios</translation>
             <translation>La elección no nombra ninguno de los dos elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
             <translation>Las probabilidades de las clases de un modelo cuentan en lugar de su etiqueta. Cuánto cuentan se ajusta con elementos de referencia, que entonces no sirven de prueba para las etiquetas finales.</translation>
         </message>
@@ -11129,7 +11129,7 @@ en mayúsculas y espacios</translation>
             <translation>Las clases están ordenadas: {order}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The classes have no order, so mistakes have no distance. Use classes that are numbers, or a cost table.</source>
             <translation>Las clases no tienen orden, así que los errores no tienen distancia. Use clases que sean números, o una tabla de costes.</translation>
         </message>
@@ -11154,7 +11154,7 @@ en mayúsculas y espacios</translation>
             <translation>El clúster perdió procesos una y otra vez, probablemente porque se quedaron sin memoria. No se escribió nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>La columna «seed» debe tener el mismo número entero en cada fila.</translation>
         </message>
@@ -11234,7 +11234,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>El coste de «{final}» para «{true}» figura dos veces. Deje una sola fila.</translation>
         </message>
@@ -11244,7 +11244,7 @@ en mayúsculas y espacios</translation>
             <translation>La tabla de costes tiene {known} clases, pero las etiquetas tienen {wanted}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>The costs of mistakes change no final label.</source>
             <translation>Los costes de los errores no cambian ninguna etiqueta final.</translation>
@@ -11310,7 +11310,7 @@ en mayúsculas y espacios</translation>
             <translation>Se está calculando la estimación.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The expected lead of the true class over another in the worst case; large is good.</source>
             <translation>La ventaja esperada de la clase verdadera sobre otra, en el peor caso; mejor si es grande.</translation>
         </message>
@@ -11320,7 +11320,7 @@ en mayúsculas y espacios</translation>
             <translation>La exportación no dice quién puso cada etiqueta, así que todas deben ser de un solo anotador.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>The export “Groups of workers” has {n} more groups.</source>
             <extracomment>For one: The export “Groups of workers” has {n} more group.</extracomment>
             <translation>
@@ -11374,7 +11374,7 @@ en mayúsculas y espacios</translation>
             <translation>El archivo no dice cuándo se dieron las etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The file doesn’t say when labels were given. A column with the role Time is needed.</source>
             <translation>El archivo no dice cuándo se dieron las etiquetas. Hace falta una columna con el rol Hora.</translation>
         </message>
@@ -11515,12 +11515,12 @@ en mayúsculas y espacios</translation>
             <translation>No se puede crear la carpeta {folder}: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The gold items were drawn at random, as you stated</source>
             <translation>Los elementos de referencia se eligieron al azar, según usted indicó</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The gold label is for an item that has no labels</source>
             <translation>La etiqueta de referencia es de un elemento que no tiene etiquetas</translation>
         </message>
@@ -11530,12 +11530,12 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta de referencia es «{gold}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The gold labels do not show that this vote is better than chance.</source>
             <translation>Las etiquetas de referencia no muestran que este voto sea mejor que el azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The gold labels of the item contradict each other and are not used</source>
             <translation>Las etiquetas de referencia del elemento se contradicen y no se usan</translation>
         </message>
@@ -11545,7 +11545,7 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas de referencia de «{question}» se leen de «{gold}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The gold labels seem to be those of the model “{model}”.</source>
             <translation>Las etiquetas de referencia parecen ser las del modelo «{model}».</translation>
         </message>
@@ -11570,7 +11570,7 @@ en mayúsculas y espacios</translation>
             <translation>Las entradas son iguales en todas las filas, así que cada HIT es un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>Falta el elemento</translation>
@@ -11621,12 +11621,12 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta de menor coste esperado de cada elemento, según {rule}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
             <translation>La etiqueta que la mayoría de los modelos de una familia dan a un elemento es un voto. Los modelos de una familia suelen cometer los mismos errores, y una regla toma sus votos por independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>No se puede dar ninguna garantía solo con las etiquetas.</translation>
         </message>
@@ -11641,12 +11641,12 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas son {n} números distintos. Agrúpelos en rangos; si no, cada número será una clase propia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>The labels barely depend on the item: {rarely} would do this badly ({corrected}).</source>
             <translation>Las etiquetas apenas dependen del elemento: {rarely} lo haría así de mal ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The labels came without probabilities.</source>
             <translation>Las etiquetas no traían probabilidades.</translation>
         </message>
@@ -11660,7 +11660,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The labels do not show that workers are better than chance overall. State that they are, or add gold.</source>
             <translation>Las etiquetas no muestran que los anotadores sean en conjunto mejores que el azar. Declare que lo son o añada una referencia.</translation>
         </message>
@@ -11685,7 +11685,7 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas de «{item}» no son pares de etiqueta y valor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>Las etiquetas que pone en la auditoría cuentan como verdad</translation>
         </message>
@@ -11775,12 +11775,12 @@ en mayúsculas y espacios</translation>
             <translation>El modelo y cada persona</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model gives every gold item its gold label, so gold may be its own labels and can’t show its mistakes.</source>
             <translation>El modelo da a cada elemento de referencia su etiqueta de referencia, así que la referencia puede ser sus propias etiquetas y no puede mostrar sus errores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model labelled nothing.</source>
             <translation>El modelo no etiquetó nada.</translation>
         </message>
@@ -11790,28 +11790,28 @@ en mayúsculas y espacios</translation>
             <translation>El modelo no cometió errores en los elementos comparados.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model makes so many mistakes that its labels may not depend on the class.</source>
             <translation>El modelo comete tantos errores que sus etiquetas quizá no dependan de la clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
             <translation>El modelo puede ser un {margin} peor y aun así valer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models may make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Los modelos quizá cometan los mismos errores: {n} de ellos cuentan como unos {votes} votos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Los modelos cometen a menudo los mismos errores: {n} de ellos cuentan como unos {votes} votos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models seldom make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Los modelos rara vez cometen los mismos errores: {n} de ellos cuentan como unos {votes} votos.</translation>
         </message>
@@ -11906,7 +11906,7 @@ en mayúsculas y espacios</translation>
             <translation>La cota anterior aún no estaba calculada cuando se cambió el primer anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>The price of “{name}” is given twice. Keep one.</source>
             <translation>El precio de «{name}» figura dos veces. Deje uno solo.</translation>
         </message>
@@ -11926,7 +11926,7 @@ en mayúsculas y espacios</translation>
             <translation>La probabilidad de que un anotador etiquete un elemento, la misma para todos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>La probabilidad de que la auditoría por sí sola baste es de alrededor de {share}.</translation>
         </message>
@@ -11951,7 +11951,7 @@ en mayúsculas y espacios</translation>
             <translation>Las comillas están mal ahí. Exporte de nuevo el proyecto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>The ranges overlap, so another way may cost less.</source>
             <translation>Los rangos se solapan, así que otro camino puede costar menos.</translation>
         </message>
@@ -11995,7 +11995,7 @@ en mayúsculas y espacios</translation>
             <translation>Los resultados obtenidos hasta ahora son de otra simulación.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The reviewers disagree on {n} items of the audit.</source>
             <extracomment>For one: The reviewers disagree on {n} item of the audit.</extracomment>
             <translation>
@@ -12004,7 +12004,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The reviewer’s labels are correct</source>
             <translation>Las etiquetas del revisor son correctas</translation>
         </message>
@@ -12029,7 +12029,7 @@ en mayúsculas y espacios</translation>
             <translation>No se pueden mostrar las filas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The rule did not use the gold labels of the sample</source>
             <translation>La regla no usó las etiquetas de referencia de la muestra</translation>
         </message>
@@ -12064,7 +12064,7 @@ en mayúsculas y espacios</translation>
             <translation>La regla ha usado estas etiquetas de referencia, así que no pueden ponerla a prueba.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The rule keeps gold items at their gold label.</source>
             <translation>La regla deja los elementos de referencia en su etiqueta de referencia.</translation>
         </message>
@@ -12084,12 +12084,12 @@ en mayúsculas y espacios</translation>
             <translation>La regla se detiene tras este número de iteraciones, aunque los pesos sigan cambiando.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The rule used gold for items of the sample, so they aren’t a fair test.</source>
             <translation>La regla usó la referencia de elementos de la muestra, así que no son una prueba justa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The rule used gold of the checked items, so they can’t test its labels.</source>
             <translation>La regla usó la referencia de los elementos comprobados, así que no sirven para poner a prueba sus etiquetas.</translation>
         </message>
@@ -12123,7 +12123,7 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta de la regla está oculta; elija por número</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
             <translation>Las etiquetas de la regla quedan ocultas durante la auditoría. Los errores que encuentre se corrigen al instante.</translation>
         </message>
@@ -12143,7 +12143,7 @@ en mayúsculas y espacios</translation>
             <translation>Las mismas entradas pueden ser varias tareas, en pools separados.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The same lead in the best case.</source>
             <translation>La misma ventaja, en el mejor caso.</translation>
         </message>
@@ -12277,7 +12277,7 @@ en mayúsculas y espacios</translation>
             <translation>El objetivo vale para las etiquetas de cada clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The target was fixed before the audit</source>
             <translation>El objetivo se fijó antes de la auditoría</translation>
         </message>
@@ -12302,7 +12302,7 @@ en mayúsculas y espacios</translation>
             <translation>La tarea, con su pregunta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The test compares each label with the other labels of its item, so harder items don’t look like a change. It takes the order of a worker’s labels as random where nothing changes.</source>
             <translation>La prueba compara cada etiqueta con las demás etiquetas de su elemento, de modo que los elementos más difíciles no parecen un cambio. Donde nada cambia, toma por aleatorio el orden de las etiquetas de un anotador.</translation>
         </message>
@@ -12411,7 +12411,7 @@ en mayúsculas y espacios</translation>
             <translation>Los anotadores coinciden en todos los elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>La exactitud estimada de los anotadores, de media, como la necesita la votación de un paso.</translation>
         </message>
@@ -12426,7 +12426,7 @@ en mayúsculas y espacios</translation>
             <translation>Los {n} anotadores con alerta con más etiquetas, de {all}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The {n} items were drawn at random</source>
             <extracomment>For one: The item was drawn at random</extracomment>
             <translation>
@@ -12470,12 +12470,12 @@ en mayúsculas y espacios</translation>
             <translation>Sus etiquetas no cuentan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4 gives no bound for these labels.</source>
             <translation>El teorema 4 no da ninguna cota para estas etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4: at most {share} wrong on average.</source>
             <translation>Teorema 4: como máximo {share} erróneas en promedio.</translation>
         </message>
@@ -12495,7 +12495,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>There are more than {n} columns. Keep those to compare.</source>
             <translation>Hay más de {n} columnas. Deje solo las que quiera comparar.</translation>
         </message>
@@ -12537,7 +12537,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay filas debajo del encabezado. Expórtelo de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/frames.py" />
+            <location filename="../../crowdgui/api/frames.py" />
             <source>There are no rows in this frame.</source>
             <translation>No hay filas en este DataFrame.</translation>
         </message>
@@ -12557,12 +12557,12 @@ en mayúsculas y espacios</translation>
             <translation>Hay demasiado pocas elecciones para distinguir a un anotador atento de quien responde al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>Hay demasiado pocos elementos con etiquetas para dividirlos en mitades.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Hay demasiado pocos elementos, o demasiado pocas discrepancias en ellos, para comprobar si los errores son independientes.</translation>
         </message>
@@ -12577,7 +12577,7 @@ en mayúsculas y espacios</translation>
             <translation>Hay {classes} valores distintos entre {labels} etiquetas; parece texto libre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There are {n} cells instead of {wanted}.</source>
             <translation>Hay {n} celdas en lugar de {wanted}.</translation>
         </message>
@@ -12642,17 +12642,17 @@ en mayúsculas y espacios</translation>
             <translation>No hay cota cuando los anotadores copian: las etiquetas no son independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no class “{name}” to count. The classes are {classes}.</source>
             <translation>No hay ninguna clase «{name}» que contar. Las clases son {classes}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no class “{name}”. The classes are {classes}.</source>
             <translation>No hay ninguna clase «{name}». Las clases son {classes}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>There is no column beside the workers’ names. Add one, such as the vendor.</source>
             <translation>No hay ninguna columna junto a los nombres de los anotadores. Añada una, como el proveedor.</translation>
         </message>
@@ -12662,7 +12662,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay columna de anotador. Exporte la tabla con todos los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>There is no column “{missing}”. The columns needed are {names}.</source>
             <translation>No hay ninguna columna «{missing}». Las columnas necesarias son {names}.</translation>
         </message>
@@ -12672,7 +12672,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay ninguna columna «{name}». Las columnas son {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no cost of the final label “{final}” for the true class “{true}”. Add a row for it.</source>
             <translation>Falta el coste de la etiqueta final «{final}» para la clase verdadera «{true}». Añada una fila con él.</translation>
         </message>
@@ -12682,7 +12682,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay ningún formato llamado «{key}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>There is no gold label</source>
             <translation>No hay etiqueta de referencia</translation>
         </message>
@@ -12697,12 +12697,12 @@ en mayúsculas y espacios</translation>
             <translation>No hay referencia a la que fijar elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There is no guarantee yet.</source>
             <translation>Todavía no hay ninguna garantía.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>There is no other group.</source>
             <translation>No hay otro grupo.</translation>
         </message>
@@ -12722,7 +12722,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay ninguna simulación preparada «{key}»; elija entre {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>There is no price “{name}”. Choose from {names}.</source>
             <translation>No hay ningún precio «{name}». Elija entre {names}.</translation>
         </message>
@@ -12757,7 +12757,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay texto en el portapapeles. Copie primero las celdas de una tabla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>No hay ningún anotador «{name}».</translation>
@@ -12788,7 +12788,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay nada que añadir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>There is nothing to compare: models can vote in one way only.</source>
             <translation>No hay nada que comparar: los modelos solo pueden votar de una forma.</translation>
         </message>
@@ -12803,7 +12803,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay nada que deshacer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>There is one model, so none to share mistakes with</source>
             <translation>Hay un solo modelo, así que no comparte errores con otro</translation>
         </message>
@@ -12853,7 +12853,7 @@ en mayúsculas y espacios</translation>
             <translation>Estas etiquetas son de {made}. Ejecute {chosen} para sustituirlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>Estas etiquetas difieren poco, pero significativamente, de las que darían anotadores independientes.</translation>
         </message>
@@ -12888,12 +12888,12 @@ en mayúsculas y espacios</translation>
             <translation>Se leen como no ordenadas. Indique en la página Clases si lo están.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>They are too high: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
             <translation>Son demasiado altas: {sure} de media para sus etiquetas, de las que son correctas {share} ({right} de {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>They are too low: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
             <translation>Son demasiado bajas: {sure} de media para sus etiquetas, de las que son correctas {share} ({right} de {items}).</translation>
         </message>
@@ -12913,7 +12913,7 @@ en mayúsculas y espacios</translation>
             <translation>Copian de una fuente, un anotador atento, así que sus etiquetas no son independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>They cost about {cost}, at {price} per label, the mean price of the labels so far.</source>
             <translation>Cuestan {cost} aproximadamente, a {price} por etiqueta, el precio medio de las etiquetas hasta ahora.</translation>
         </message>
@@ -12933,7 +12933,7 @@ en mayúsculas y espacios</translation>
             <translation>Prevalecen sobre la regla y se exportan con revisor, hora y nota.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -12947,37 +12947,37 @@ en mayúsculas y espacios</translation>
             <translation>Este archivo de Zooniverse contiene {what}. Exporte las clasificaciones.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound assumes one label per worker and item; here some workers gave more.</source>
             <translation>Esta cota supone una etiqueta por anotador y elemento; aquí algunos anotadores dieron más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound covers only a crowd that is worse than chance; this one isn’t.</source>
             <translation>Esta cota solo vale para un grupo peor que el azar; este no lo es.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound covers only rules that add up votes; this rule doesn’t.</source>
             <translation>Esta cota solo vale para reglas que suman votos; esta no lo hace.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound needs two classes and items without gold labels.</source>
             <translation>Esta cota necesita dos clases y elementos sin etiquetas de referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound needs two classes and two included workers.</source>
             <translation>Esta cota necesita dos clases y dos anotadores incluidos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>This can’t be seen from the labels.</source>
             <translation>No se puede ver en las etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
             <translation>Esto no se puede probar: ninguna persona comparte al menos {n} elementos con {model} y otra persona.</translation>
         </message>
@@ -13165,7 +13165,7 @@ en mayúsculas y espacios</translation>
             <translation>Esta regla cuenta los votos una sola vez, así que no hay iteraciones que mostrar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
             <translation>Esta regla da proporciones de votos en lugar de probabilidades, así que el coste medio no se puede estimar antes de comprobar etiquetas al azar.</translation>
         </message>
@@ -13234,12 +13234,12 @@ en mayúsculas y espacios</translation>
             <translation>Este anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>Este anotador no dio etiqueta a ningún elemento con etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>Este anotador no dio ninguna etiqueta.</translation>
         </message>
@@ -13249,28 +13249,28 @@ en mayúsculas y espacios</translation>
             <translation>Este anotador tiene demasiado pocas etiquetas con hora para mostrar tramos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is a person, or a model whose family isn’t known.</source>
             <translation>Este anotador es una persona, o un modelo cuya familia no se conoce.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>Este anotador está excluido, así que la regla no usa sus etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is excluded, so their labels aren’t compared.</source>
             <translation>Este anotador está excluido, así que sus etiquetas no se comparan.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>This worker labelled no gold item.</source>
             <translation>Este anotador no etiquetó ningún elemento de referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>This worker labelled no item more than once.</source>
             <translation>Este anotador no etiquetó ningún elemento más de una vez.</translation>
@@ -13406,7 +13406,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Too fast</source>
             <translation>Demasiado rápido</translation>
         </message>
@@ -13416,12 +13416,12 @@ en mayúsculas y espacios</translation>
             <translation>Muy pocas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Too few items have mistakes for an interval.</source>
             <translation>Demasiado pocos elementos tienen errores para dar un intervalo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Demasiado pocos elementos tienen dos etiquetas o más para comprobar si los errores son independientes.</translation>
         </message>
@@ -13436,12 +13436,12 @@ en mayúsculas y espacios</translation>
             <translation>Pocas etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Too few labels are of another class for an interval.</source>
             <translation>Demasiado pocas etiquetas son de otra clase para dar un intervalo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Too few labels have a time to show how quality develops.</source>
             <translation>Demasiado pocas etiquetas tienen hora para mostrar cómo evoluciona la calidad.</translation>
         </message>
@@ -13451,7 +13451,7 @@ en mayúsculas y espacios</translation>
             <translation>Muy pocas para saberlo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Too few workers share items across groups to tell the group from its workers.</source>
             <translation>Demasiado pocos anotadores comparten elementos entre grupos para distinguir al grupo de sus anotadores.</translation>
         </message>
@@ -13487,7 +13487,7 @@ en mayúsculas y espacios</translation>
             <translation>Probar con datos de ejemplo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Two classes</source>
             <translation>Dos clases</translation>
         </message>
@@ -13517,12 +13517,12 @@ en mayúsculas y espacios</translation>
             <translation>Dos de cada tres anotadores tardan de {low} a {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>Dos etiquetas de un elemento son «{one}» y «{other}» en el {seen} de los casos; anotadores igual de exactos en todas las clases darían {expected}: {meaning}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Two reviewers agree on {same} of {n} items ({share})</source>
             <translation>Dos revisores coinciden en {same} de {n} elementos ({share})</translation>
         </message>
@@ -13610,7 +13610,7 @@ en mayúsculas y espacios</translation>
             <translation>Arriba</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Up to {most} windows with equally many labels in order of time, {least} or more each; bands are 95% intervals.</source>
             <translation>Hasta {most} tramos con el mismo número de etiquetas por orden de tiempo, {least} o más cada uno; las bandas son intervalos del 95 %.</translation>
         </message>
@@ -13846,22 +13846,22 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Weight</source>
             <translation>Peso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>Peso del voto de este anotador. 0 es quien responde al azar; por debajo de 0, el anotador se equivoca más a menudo que quien responde al azar, y el voto cuenta en contra de la clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Weighted kappa, linear</source>
             <translation>Kappa ponderado, lineal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Weighted kappa, quadratic</source>
             <translation>Kappa ponderado, cuadrático</translation>
         </message>
@@ -13921,7 +13921,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo que cuesta cada etiqueta final</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>En qué se basa cada alerta.</translation>
         </message>
@@ -14026,7 +14026,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo que contiene el archivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>What the models’ votes are worth can’t be estimated</source>
             <translation>No se puede estimar cuánto valen los votos de los modelos</translation>
         </message>
@@ -14129,7 +14129,7 @@ en mayúsculas y espacios</translation>
             <translation>De dónde sale la proporción de elementos de cada clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>Donde discrepaban, se ha acordado una etiqueta.</translation>
         </message>
@@ -14149,13 +14149,13 @@ en mayúsculas y espacios</translation>
             <translation>Si el estudio de menos etiquetas, más abajo, incluye esta regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>No se puede estimar si los {n} modelos comparten errores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Whether this worker is a person or a model.</source>
             <translation>Si este anotador es una persona o un modelo.</translation>
         </message>
@@ -14212,7 +14212,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Why</source>
             <translation>Por qué</translation>
         </message>
@@ -14242,12 +14242,12 @@ en mayúsculas y espacios</translation>
             <translation>Con nota</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Con probabilidad del {share} o más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With two classes, labels alone can’t distinguish workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>Con dos clases, las etiquetas por sí solas no distinguen a anotadores que aciertan casi siempre de los que casi siempre se equivocan. Declare que son mejores que el azar o añada una referencia.</translation>
         </message>
@@ -14281,7 +14281,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
             <translation>Sin referencia ni auditoría, los errores de las personas solo se conocen por comparación con los modelos, cuyos errores contarían como suyos.</translation>
         </message>
@@ -14306,7 +14306,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
@@ -14344,7 +14344,7 @@ en mayúsculas y espacios</translation>
             <translation>El anotador «{worker}» es una persona en una fila y un modelo en otra.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep one row per worker.</source>
             <translation>El anotador «{worker}» es «{first}» en una fila y «{second}» en otra. Deje una sola fila por anotador.</translation>
         </message>
@@ -14357,12 +14357,12 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -14375,17 +14375,17 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>Los anotadores coinciden demasiado poco entre sí para descartar que respondan al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Workers are better than chance overall</source>
             <translation>En conjunto, los anotadores son mejores que el azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>En conjunto, los anotadores son mejores que el azar (supuesto)</translation>
         </message>
@@ -14439,7 +14439,7 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores del primer grupo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>Los anotadores se equivocan de forma independiente y son igual de exactos en todas las clases</translation>
         </message>
@@ -14549,7 +14549,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
-            <location filename="../../crowdgui/io/exporting/tags.py" />
+            <location filename="../../crowdgui/io/exporting/tables/tags.py" />
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -14774,12 +14774,12 @@ en mayúsculas y espacios</translation>
             <translation>una diferencia significativa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>about {cost}</source>
             <translation>unos {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>about {cost}, between {low} and {high}</source>
             <translation>unos {cost}, entre {low} y {high}</translation>
         </message>
@@ -14821,12 +14821,12 @@ en mayúsculas y espacios</translation>
             <translation>quedan unos {n} s</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item</source>
             <translation>unos {time} a {seconds} s por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>accepted</source>
             <translation>aceptada</translation>
         </message>
@@ -14846,7 +14846,7 @@ en mayúsculas y espacios</translation>
             <translation>añadir etiquetas de {file}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>adjusted p-value {value}, {n} workers tested</source>
             <extracomment>For one: p-value {value}, {n} worker tested</extracomment>
             <translation>
@@ -14855,7 +14855,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>adjusted p-value {value}, {pairs} pairs tested</source>
             <translation>valor p ajustado {value}, {pairs} pares examinados</translation>
         </message>
@@ -14901,17 +14901,17 @@ en mayúsculas y espacios</translation>
             <translation>acuerdo con las demás personas, {model} menos la persona</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>acuerdo, exactitud con intervalo, peso, referencia, alerta y su motivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>agreement, speed and class shares in windows of time, and who changed since when</source>
             <translation>acuerdo, velocidad y proporciones de las clases en tramos de tiempo, y quién cambió desde cuándo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/over_time.py" />
+            <location filename="../../crowdgui/io/exporting/tables/over_time.py" />
             <source>all</source>
             <translation>todos</translation>
         </message>
@@ -14936,7 +14936,7 @@ en mayúsculas y espacios</translation>
             <translation>todos los resultados con gráficos, para compartir; se abre en cualquier navegador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>todos los anotadores juntos coinciden con los demás en el {share} de las etiquetas</translation>
         </message>
@@ -14955,7 +14955,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>almost, but the difference is significant</source>
             <translation>casi, pero la diferencia es significativa</translation>
         </message>
@@ -14975,7 +14975,7 @@ en mayúsculas y espacios</translation>
             <translation>un archivo ZIP vacío</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>an estimate</source>
             <translation>una estimación</translation>
         </message>
@@ -15008,7 +15008,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>another worker</source>
             <translation>otro anotador</translation>
         </message>
@@ -15023,7 +15023,7 @@ en mayúsculas y espacios</translation>
             <translation>como máximo {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>at most {target} wrong, at {confidence} confidence</source>
             <translation>como máximo {target} erróneas, con {confidence} de confianza</translation>
         </message>
@@ -15038,12 +15038,12 @@ en mayúsculas y espacios</translation>
             <translation>auditar más elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited</source>
             <translation>auditada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited and right: {n}</source>
             <translation>auditadas y correctas: {n}</translation>
         </message>
@@ -15064,12 +15064,12 @@ en mayúsculas y espacios</translation>
             <translation>menos de 1 ms</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>below {high}</source>
             <translation>menos de {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>below {least}</source>
             <translation>inferior a {least}</translation>
         </message>
@@ -15079,7 +15079,7 @@ en mayúsculas y espacios</translation>
             <translation>ambos mal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
             <translation>por CrowdGUI con la semilla {seed}, antes de que nadie los mirara</translation>
         </message>
@@ -15270,7 +15270,7 @@ en mayúsculas y espacios</translation>
             <translation>contenido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost not known</source>
             <translation>coste desconocido</translation>
         </message>
@@ -15280,12 +15280,12 @@ en mayúsculas y espacios</translation>
             <translation>coste de una etiqueta correcta: {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost {n}</source>
             <translation>coste {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost: {cost}</source>
             <translation>coste: {cost}</translation>
         </message>
@@ -15300,7 +15300,7 @@ en mayúsculas y espacios</translation>
             <translation>cuentan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>counted</source>
             <translation>contado</translation>
         </message>
@@ -15402,33 +15402,33 @@ en mayúsculas y espacios</translation>
             <translation>estimación de la auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every coefficient with its interval, overall and per class</source>
             <translation>todos los coeficientes con su intervalo, en total y por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every label, one column per worker, with the final label</source>
             <translation>todas las etiquetas, una columna por anotador, con la etiqueta final</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every row or entry in the files that was skipped, and why</source>
             <translation>cada fila o entrada de los archivos que se omitió, y por qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>every worker labelled every item (here they labelled {share})</source>
             <translation>cada anotador etiquetó todos los elementos (aquí etiquetaron el {share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>exact hypergeometric bound</source>
             <translation>cota hipergeométrica exacta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>exact hypergeometric bound for each cost</source>
             <translation>cota hipergeométrica exacta para cada coste</translation>
         </message>
@@ -15463,22 +15463,22 @@ en mayúsculas y espacios</translation>
             <translation>elementos esperados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>family {name}</source>
             <translation>familia {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} attentive workers</source>
             <translation>menos de 1 de cada {n} anotadores atentos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} guessers</source>
             <translation>menos de 1 de cada {n} que responden al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} workers</source>
             <translation>menos de 1 de cada {n} anotadores</translation>
         </message>
@@ -15527,17 +15527,17 @@ en mayúsculas y espacios</translation>
             <translation>por ejemplo 0,5; 0,6; 0,7</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: can’t be estimated.</source>
             <translation>encontrado: no se puede estimar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: {found} ({low} to {high})</source>
             <translation>encontrado: {found} (de {low} a {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: {found}, without an interval</source>
             <translation>encontrado: {found}, sin intervalo</translation>
         </message>
@@ -15552,12 +15552,12 @@ en mayúsculas y espacios</translation>
             <translation>referencia: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>gold has items of every class</source>
             <translation>la referencia tiene elementos de todas las clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>gold labels and audited items</source>
             <translation>etiquetas de referencia y elementos auditados</translation>
         </message>
@@ -15596,7 +15596,7 @@ en mayúsculas y espacios</translation>
             <translation>superior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>holds only if the worker model does</source>
             <translation>se cumple solo si se cumple el modelo de anotadores</translation>
         </message>
@@ -15606,7 +15606,7 @@ en mayúsculas y espacios</translation>
             <translation>cómo las etiquetas se convierten en etiquetas finales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>how often each worker gave each label, by final label</source>
             <translation>cuántas veces dio cada anotador cada etiqueta, por etiqueta final</translation>
         </message>
@@ -15621,7 +15621,7 @@ en mayúsculas y espacios</translation>
             <translation>en duda</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>in each class</source>
             <translation>en cada clase</translation>
         </message>
@@ -15654,17 +15654,17 @@ en mayúsculas y espacios</translation>
             <translation>incluido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>independent votes not known</source>
             <translation>votos independientes: no se sabe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>it doesn’t fit</source>
             <translation>no</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>it fits</source>
             <translation>sí</translation>
         </message>
@@ -15696,7 +15696,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>items and pairs of classes that the best workers read otherwise, with examples</source>
             <translation>elementos y pares de clases que los mejores anotadores interpretan de otra forma, con ejemplos</translation>
         </message>
@@ -15706,7 +15706,7 @@ en mayúsculas y espacios</translation>
             <translation>elementos auditados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>items audited: {n}</source>
             <translation>elementos auditados: {n}</translation>
         </message>
@@ -15716,7 +15716,7 @@ en mayúsculas y espacios</translation>
             <translation>elementos que ambos etiquetaron</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>los elementos tienen anotadores similares: su fuerza varía {ratio} veces lo que variaría con una asignación al azar</translation>
         </message>
@@ -15731,7 +15731,7 @@ en mayúsculas y espacios</translation>
             <translation>elementos etiquetados de forma distinta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>items reviewed: {n}</source>
             <translation>elementos revisados: {n}</translation>
         </message>
@@ -15864,7 +15864,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>labels: {n}</source>
             <translation>etiquetas: {n}</translation>
         </message>
@@ -15978,7 +15978,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>model</source>
             <translation>modelo</translation>
@@ -16036,12 +16036,12 @@ en mayúsculas y espacios</translation>
             <translation>casi cada fila indica otro anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
             <translation>necesario: {needed} de {n} votos o más, también en el extremo inferior del intervalo del 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed}; found: {found}</source>
             <translation>necesario: {needed}; encontrado: {found}</translation>
         </message>
@@ -16057,7 +16057,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -16071,7 +16071,7 @@ en mayúsculas y espacios</translation>
             <translation>sin cambios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>no common items</source>
             <translation>sin elementos comunes</translation>
         </message>
@@ -16092,18 +16092,18 @@ en mayúsculas y espacios</translation>
             <translation>sin referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>no items</source>
             <translation>ningún elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>sin etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>no labels on gold items</source>
             <translation>sin etiquetas en elementos de referencia</translation>
         </message>
@@ -16113,7 +16113,7 @@ en mayúsculas y espacios</translation>
             <translation>sin errores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>no price</source>
             <translation>sin precio</translation>
         </message>
@@ -16123,7 +16123,7 @@ en mayúsculas y espacios</translation>
             <translation>ningún tag</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>none</source>
             <translation>no hay</translation>
@@ -16134,7 +16134,7 @@ en mayúsculas y espacios</translation>
             <translation>ninguno introducido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>none of the classes</source>
             <translation>ninguna de las clases</translation>
         </message>
@@ -16144,7 +16144,7 @@ en mayúsculas y espacios</translation>
             <translation>ninguna de estas</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>none of {n} gold labels right</source>
             <extracomment>For one: none of {n} gold label right</extracomment>
             <translation>
@@ -16173,7 +16173,7 @@ en mayúsculas y espacios</translation>
             <translation>no calculada: hay {n} conjuntos distintos, y se pueden comparar como máximo {most}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>not covered by an audit</source>
             <translation>no abarcado por ninguna auditoría</translation>
         </message>
@@ -16193,7 +16193,7 @@ en mayúsculas y espacios</translation>
             <translation>no definido, porque con tantas etiquetas de tantas clases tardaría mucho</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>not defined, because no item was also labelled by others</source>
             <translation>no definido, porque ningún elemento fue etiquetado también por otros</translation>
         </message>
@@ -16243,17 +16243,17 @@ en mayúsculas y espacios</translation>
             <translation>no definida: ningún elemento tiene tags de dos anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper</source>
             <translation>no está en el artículo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper: accuracy on {n} gold items</source>
             <translation>no está en el artículo: exactitud en {n} elementos de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper: agreement of workers on two halves of the items</source>
             <translation>no está en el artículo: acuerdo de los anotadores en dos mitades de los elementos</translation>
         </message>
@@ -16263,7 +16263,7 @@ en mayúsculas y espacios</translation>
             <translation>no se sabe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>not known yet</source>
             <translation>aún no se sabe</translation>
         </message>
@@ -16388,7 +16388,7 @@ en mayúsculas y espacios</translation>
             <translation>del tiempo que tarda el anotador mediano con los mismos elementos</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
             <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
             <translation>
@@ -16417,12 +16417,12 @@ en mayúsculas y espacios</translation>
             <translation>uno o ambos mal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>one row per item and class: probability, what it is, share of the labels</source>
             <translation>una fila por elemento y clase: probabilidad, de qué tipo es, proporción de las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>una fila por elemento: etiqueta, confianza, margen, empate, número de etiquetas</translation>
         </message>
@@ -16442,7 +16442,7 @@ en mayúsculas y espacios</translation>
             <translation>una tarea por elemento con su etiqueta como predicción, para importarla allí (JSON)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>only group</source>
             <translation>único grupo</translation>
         </message>
@@ -16472,12 +16472,12 @@ en mayúsculas y espacios</translation>
             <translation>los demás «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p &lt; {least}</source>
             <translation>p &lt; {least}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p = {p}</source>
             <translation>p = {p}</translation>
         </message>
@@ -16533,14 +16533,14 @@ en mayúsculas y espacios</translation>
             <translation>solo personas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>people’s final label, an assumption</source>
             <translation>la etiqueta final de las personas, un supuesto</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>person</source>
             <translation>persona</translation>
@@ -16561,7 +16561,7 @@ en mayúsculas y espacios</translation>
             <translation>punto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>predicts {gain} better ({low} to {high})</source>
             <translation>predice {gain} mejor ({low} a {high})</translation>
         </message>
@@ -16571,7 +16571,7 @@ en mayúsculas y espacios</translation>
             <translation>probabilidad</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>probably costs about {n} items more in all</source>
             <extracomment>For one: probably costs about {n} item more in all</extracomment>
             <translation>
@@ -16580,7 +16580,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>probably saves about {n} items in all</source>
             <extracomment>For one: probably saves about {n} item in all</extracomment>
             <translation>
@@ -16643,12 +16643,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/simulated.py" />
+            <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
             <source>repetition</source>
             <translation>repetición</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
             <translation>revisado</translation>
@@ -16669,7 +16669,7 @@ en mayúsculas y espacios</translation>
             <translation>elemento derecho</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>roughly</source>
             <translation>aproximadamente</translation>
         </message>
@@ -16679,7 +16679,7 @@ en mayúsculas y espacios</translation>
             <translation>fila</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/simulated.py" />
+            <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
@@ -16726,7 +16726,7 @@ en mayúsculas y espacios</translation>
             <translation>segundos por etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>sensitivity, specificity and corrected share of each class, per model</source>
             <translation>sensibilidad, especificidad y proporción corregida de cada clase, por modelo</translation>
         </message>
@@ -16765,7 +16765,7 @@ en mayúsculas y espacios</translation>
             <translation>proporción coincidente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>share of label pairs that are the same, per item</source>
             <translation>proporción de pares de etiquetas iguales, por elemento</translation>
         </message>
@@ -16806,7 +16806,7 @@ en mayúsculas y espacios</translation>
             <translation>saltar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped</source>
             <translation>omitido</translation>
         </message>
@@ -16816,17 +16816,17 @@ en mayúsculas y espacios</translation>
             <translation>omitidos.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped: {n}</source>
             <translation>omitidos: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>some classes are confused more than others</source>
             <translation>unas clases se confunden más que otras</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>en unas clases es más fácil coincidir que en otras</translation>
         </message>
@@ -16895,12 +16895,12 @@ en mayúsculas y espacios</translation>
             <translation>la frase principal y todas las cotas con sus supuestos, para programas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>los elementos de la muestra, en su orden, con el resultado de la auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
             <translation>los elementos por revisar para la garantía, los de menor confianza primero</translation>
         </message>
@@ -16920,7 +16920,7 @@ en mayúsculas y espacios</translation>
             <translation>las etiquetas son números con muchos valores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the labels of excluded workers</source>
             <translation>las etiquetas de los anotadores excluidos</translation>
         </message>
@@ -16940,12 +16940,12 @@ en mayúsculas y espacios</translation>
             <translation>los precios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the report card of each model: accuracy, agreement with people, replacement test</source>
             <translation>la ficha de cada modelo: exactitud, acuerdo con las personas, prueba de sustitución</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>la regla es la votación ponderada de un paso</translation>
         </message>
@@ -16965,7 +16965,7 @@ en mayúsculas y espacios</translation>
             <translation>la lista de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>la exactitud media de los anotadores es del {least} o más (la estimación es del {mean})</translation>
         </message>
@@ -16975,7 +16975,7 @@ en mayúsculas y espacios</translation>
             <translation>los {n} con más etiquetas de {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>then review about {n} items; no assumption about workers</source>
             <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
             <translation>
@@ -16989,12 +16989,12 @@ en mayúsculas y espacios</translation>
             <translation>hay demasiadas etiquetas distintas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>there are two classes</source>
             <translation>hay dos clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>there are two or more workers</source>
             <translation>hay dos anotadores o más</translation>
         </message>
@@ -17118,12 +17118,12 @@ en mayúsculas y espacios</translation>
             <translation>hasta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>to review</source>
             <translation>por revisar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>too few items to tell</source>
             <translation>demasiado pocos elementos para saberlo</translation>
         </message>
@@ -17133,7 +17133,7 @@ en mayúsculas y espacios</translation>
             <translation>muy pocos para mostrar una diferencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>too few workers</source>
             <translation>muy pocos anotadores</translation>
         </message>
@@ -17148,7 +17148,7 @@ en mayúsculas y espacios</translation>
             <translation>etiquetas verdaderas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>dos anotadores y los elementos que ambos etiquetaron</translation>
         </message>
@@ -17169,7 +17169,7 @@ en mayúsculas y espacios</translation>
             <translation>deshacer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>up to {n} independent votes per item</source>
             <translation>hasta {n} votos independientes por elemento</translation>
         </message>
@@ -17183,12 +17183,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>vendors, countries, shifts: agreement and accuracy, on the same items too</source>
             <translation>proveedores, países, turnos: acuerdo y exactitud, también en los mismos elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>version {name}</source>
             <translation>versión {name}</translation>
         </message>
@@ -17344,7 +17344,7 @@ en mayúsculas y espacios</translation>
             <translation>calculando…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong and corrected: {n}</source>
             <translation>erróneas y corregidas: {n}</translation>
         </message>
@@ -17365,13 +17365,13 @@ en mayúsculas y espacios</translation>
             <translation>erróneas en elementos de clase conocida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong: off by two or more</source>
             <translation>errónea: desviada dos o más</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -17396,7 +17396,7 @@ en mayúsculas y espacios</translation>
             <translation>la suya</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{accepted} of {items} labels accepted.</source>
             <translation>{accepted} de {items} etiquetas aceptadas.</translation>
         </message>
@@ -17406,12 +17406,12 @@ en mayúsculas y espacios</translation>
             <translation>{after}, ahora {before}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{agreeing} of {pairs}</source>
             <translation>{agreeing} de {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{amount} {code}</source>
             <translation>{amount} {code}</translation>
         </message>
@@ -17435,7 +17435,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{change}: {cost}</source>
             <translation>{change}: {cost}</translation>
         </message>
@@ -17455,7 +17455,7 @@ en mayúsculas y espacios</translation>
             <translation>{comparisons} de {items} por {workers}, de ellas {ties} empates</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
@@ -17464,7 +17464,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
@@ -17498,7 +17498,7 @@ en mayúsculas y espacios</translation>
             <translation>{count}, {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{covered} of {items} items: {sentence}</source>
             <translation>{covered} de {items} elementos: {sentence}</translation>
         </message>
@@ -17513,7 +17513,7 @@ en mayúsculas y espacios</translation>
             <translation>{done} de {n}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{done} of {n} items audited</source>
             <extracomment>For one: {done} of {n} item audited</extracomment>
             <translation>
@@ -17673,7 +17673,7 @@ en mayúsculas y espacios</translation>
             <translation>{found} Aun así puede elegir las columnas usted mismo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>{given} of this worker’s labels are “{answer}”, the final label of {won} of the same items.</source>
             <translation>El {given} de las etiquetas de este anotador son «{answer}», la etiqueta final del {won} de los mismos elementos.</translation>
         </message>
@@ -17703,7 +17703,7 @@ en mayúsculas y espacios</translation>
             <translation>{items}, {labels} en total: se espera que corrijan {gained} etiquetas finales y lleven la tasa de error del {before} al {after}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
@@ -17722,7 +17722,7 @@ en mayúsculas y espacios</translation>
             <translation>{kinds}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{labels} by {workers}</source>
             <translation>{labels} de {workers}</translation>
         </message>
@@ -17737,17 +17737,17 @@ en mayúsculas y espacios</translation>
             <translation>{labels}, coincide con los demás en el {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{labels}, in order</source>
             <translation>{labels}, en orden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}, numéricas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{labels}, {n} per item</source>
             <translation>{labels}, {n} por elemento</translation>
         </message>
@@ -17807,22 +17807,22 @@ en mayúsculas y espacios</translation>
             <translation>{lengths} horas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · confianza del {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} or more</source>
             <translation>{low} o más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} to below {high}</source>
             <translation>de {low} a menos de {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high}</source>
@@ -17843,7 +17843,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{model} agrees with people as often as they agree with each other for {wins} of {n} people (needs {needed} of {n}).</source>
             <extracomment>For one: {model} agrees with the other people as often as {wins} of {n} person (needs {needed}).</extracomment>
             <translation>
@@ -17933,7 +17933,7 @@ en mayúsculas y espacios</translation>
             <translation>{name}, hecho</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{name}, item by item</source>
             <translation>{name}, elemento a elemento</translation>
         </message>
@@ -17948,7 +17948,7 @@ en mayúsculas y espacios</translation>
             <translation>{name}, nada todavía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}, cota del artículo</translation>
         </message>
@@ -17967,17 +17967,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}: como máximo {share} erróneas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{name}: {share}</source>
             <translation>{name}: {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} ({low} to {high})</source>
             <translation>{n} (de {low} a {high})</translation>
         </message>
@@ -17987,7 +17987,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} accepted labels have changed since the draw</source>
             <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
             <translation>
@@ -17996,7 +17996,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} agree at most {chance} of the time, no better than guessing</source>
             <extracomment>For one: {n} agrees at most {chance} of the time, no better than guessing</extracomment>
             <translation>
@@ -18072,7 +18072,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>{n} classes would need {columns} columns. Export the class probabilities as a table of their own instead.</source>
             <translation>{n} clases necesitarían {columns} columnas. Exporte mejor las probabilidades de las clases como una tabla propia.</translation>
         </message>
@@ -18206,7 +18206,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes; this bound is about the most probable labels.</source>
             <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes; this bound is about the most probable labels.</extracomment>
             <translation>
@@ -18215,7 +18215,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>{n} final labels change</source>
             <extracomment>For one: {n} final label changes</extracomment>
             <translation>
@@ -18302,15 +18302,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} independent votes per item</source>
             <translation>{n} votos independientes por elemento</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/study.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -18355,7 +18355,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} items are to be settled.</source>
             <extracomment>For one: {n} item is to be settled.</extracomment>
             <translation>
@@ -18364,7 +18364,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -18373,7 +18373,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -18427,7 +18427,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} items labelled</source>
             <extracomment>For one: {n} item labelled</extracomment>
             <translation>
@@ -18472,7 +18472,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} items of the audit on which two people differ are to be settled first.</source>
             <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
             <translation>
@@ -18580,7 +18580,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} items to review.</source>
             <extracomment>For one: {n} item to review.</extracomment>
             <translation>
@@ -18616,7 +18616,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} items without a label</source>
             <extracomment>For one: {n} item without a label</extracomment>
             <translation>
@@ -18657,10 +18657,10 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -18712,7 +18712,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} labels are in no group.</source>
             <extracomment>For one: {n} label is in no group.</extracomment>
             <translation>
@@ -18721,7 +18721,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} labels came with probabilities.</source>
             <extracomment>For one: {n} label came with probabilities.</extracomment>
             <translation>
@@ -18748,7 +18748,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels cost {cost}.</source>
             <extracomment>For one: {n} label costs {cost}.</extracomment>
             <translation>
@@ -18784,7 +18784,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels have no price.</source>
             <extracomment>For one: {n} label has no price.</extracomment>
             <translation>
@@ -18793,7 +18793,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>{n} labels have no time.</source>
             <extracomment>For one: {n} label has no time.</extracomment>
             <translation>
@@ -18811,7 +18811,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels on gold</source>
             <extracomment>For one: {n} label on gold</extracomment>
             <translation>
@@ -18829,7 +18829,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} etiquetas, los mismos anotadores</translation>
         </message>
@@ -18880,7 +18880,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} min</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} mistakes</source>
             <extracomment>For one: {n} mistake</extracomment>
             <translation>
@@ -18889,8 +18889,8 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} models</source>
             <extracomment>For one: {n} model</extracomment>
             <translation>
@@ -18899,7 +18899,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} models count as about {votes} independent votes</source>
             <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
             <translation>
@@ -18908,14 +18908,14 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} models count as about {votes} independent votes.</source>
             <translation>{n} modelos cuentan como unos {votes} votos independientes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <source>{n} more</source>
             <translation>{n} más</translation>
@@ -18948,7 +18948,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} more items of the audit are to be checked first.</source>
             <extracomment>For one: {n} more item of the audit is to be checked first.</extracomment>
             <translation>
@@ -18957,7 +18957,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
@@ -18967,7 +18967,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -19045,7 +19045,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} of the drawn labels have not been checked yet.</source>
             <extracomment>For one: {n} of the drawn labels has not been checked yet.</extracomment>
             <translation>
@@ -19054,7 +19054,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
             <translation>De los {total} elementos con dos etiquetas o más se sortearon {n} para esta comprobación.</translation>
         </message>
@@ -19083,7 +19083,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
             <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
             <translation>
@@ -19110,7 +19110,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>{n} de {all} etiquetas de los mejores anotadores son «{instead}»; la etiqueta final es «{final}» ({p}, ajustado a todos los elementos).</translation>
         </message>
@@ -19171,7 +19171,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {items} elementos sorteados con la semilla {seed}. Escriba todos los tags de un elemento en la columna «label», como «{example}», y «{none}» si no tiene ninguno; después lea aquí la lista.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} of {items} labels change</source>
             <extracomment>For one: {n} of {items} labels changes</extracomment>
             <translation>
@@ -19180,7 +19180,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
@@ -19217,7 +19217,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} of {total} items checked, drawn at random</source>
             <translation>{n} de {total} elementos comprobados, sorteados al azar</translation>
         </message>
@@ -19250,7 +19250,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
@@ -19277,7 +19277,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -19286,7 +19286,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} people</source>
             <extracomment>For one: {n} person</extracomment>
             <translation>
@@ -19295,7 +19295,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} people aren’t tested: fewer than {least} items shared with the model and another person.</source>
             <extracomment>For one: {n} person isn’t tested: fewer than {least} items shared with the model and another person.</extracomment>
             <translation>
@@ -19456,7 +19456,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
@@ -19472,7 +19472,7 @@ en mayúsculas y espacios</translation>
             <translation>Omisiones ({n}): {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} small groups are not shown.</source>
             <extracomment>For one: {n} small group is not shown.</extracomment>
             <translation>
@@ -19583,9 +19583,9 @@ en mayúsculas y espacios</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
@@ -19608,7 +19608,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} workers agree {low} to {high} of the time</source>
             <extracomment>For one: {n} worker agrees {low} to {high} of the time</extracomment>
             <translation>
@@ -19662,7 +19662,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} workers have labels in several groups; labels are compared, not workers.</source>
             <extracomment>For one: {n} worker has labels in several groups; labels are compared, not workers.</extracomment>
             <translation>
@@ -19680,7 +19680,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} workers have names like models: {names}.</source>
             <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
             <translation>
@@ -19796,27 +19796,27 @@ en mayúsculas y espacios</translation>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}, teorema 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}, teorema 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}, teorema 4</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>{part} of {whole}</source>
             <translation>{part} de {whole}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{people} and {models}.</source>
             <translation>{people} y {models}.</translation>
         </message>
@@ -19836,17 +19836,17 @@ en mayúsculas y espacios</translation>
             <translation>No se puede escribir {place}: {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{p}, corrected for all groups.</source>
             <translation>{p}, ajustado a todos los grupos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{rate}, {right} of {items}; compared with {by}</source>
             <translation>{rate}, {right} de {items}; comparado con {by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>{readers} de {all} de los mejores anotadores dicen sobre todo «{instead}» donde la etiqueta final es «{final}» ({p}, ajustado a todos los pares).</translation>
         </message>
@@ -19861,7 +19861,7 @@ en mayúsculas y espacios</translation>
             <translation>{right} de {known} (de {low} a {high})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
             <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
@@ -19919,7 +19919,7 @@ en mayúsculas y espacios</translation>
             <translation>{rule}: {said}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{said}, {models} of them</source>
             <translation>{said}, de ellos {models}</translation>
         </message>
@@ -19956,7 +19956,7 @@ en mayúsculas y espacios</translation>
             <translation>{sentence} La confianza se desvía de media un {off}. La puntuación de Brier es {brier} (0 para una regla segura y acertada).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{share} (one worker)</source>
             <translation>{share} (un solo anotador)</translation>
         </message>
@@ -19964,8 +19964,8 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} (de {low} a {high})</translation>
         </message>
@@ -19975,22 +19975,22 @@ en mayúsculas y espacios</translation>
             <translation>{share} ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{share} of the compared labels are “{name}”. If nearly all labels are one class, two workers often agree by chance alone: alpha and kappa can be near 0 although the workers agree on most items. Read percent agreement, AC1 and agreement per class as well.</source>
             <translation>El {share} de las etiquetas comparadas son «{name}». Cuando casi todas son de una clase, dos anotadores coinciden a menudo solo por azar: alfa y kappa pueden estar cerca de 0 aunque coincidan en la mayoría de los elementos. Lea junto a ellos el porcentaje de acuerdo, el AC1 y el acuerdo por clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of the labels removed</source>
             <translation>se elimina el {share} de las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of these labels are off by two classes or more.</source>
             <translation>El {share} de estas etiquetas se desvían dos clases o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>El {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -20000,7 +20000,7 @@ en mayúsculas y espacios</translation>
             <translation>{share} de {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{share} the same; {measure} {kappa}; {items}</source>
             <translation>{share} iguales; {measure} {kappa}; {items}</translation>
         </message>
@@ -20015,7 +20015,7 @@ en mayúsculas y espacios</translation>
             <translation>Se muestran {shown} de {total}. Escriba más letras del nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}, con una confianza del {confidence}. Se cumple si los anotadores se equivocan de forma independiente, cada uno es igual de exacto en todas las clases y elementos, y nadie eligió sus propios elementos. La comprobación del modelo no encontró indicios en contra, pero las etiquetas no pueden revelar una clase rara que nadie ve ni una guía que todos entienden mal.</translation>
         </message>
@@ -20039,7 +20039,7 @@ en mayúsculas y espacios</translation>
             <translation>{step} de {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{symbol}{amount}</source>
             <translation>{amount} {symbol}</translation>
         </message>
@@ -20060,18 +20060,18 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value} (de {low} a {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{value} points ({low} to {high})</source>
             <translation>{value} puntos (de {low} a {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}: variación {ratio} veces la esperada, los pares de etiquetas difieren en {distance}</translation>
         </message>
@@ -20081,22 +20081,22 @@ en mayúsculas y espacios</translation>
             <translation>{votes}: {seen} observados, {expected} esperados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{way}: not expected to get there.</source>
             <translation>{way}: no se espera llegar así.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}: {facts}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{way}: {parts}.</source>
             <translation>{way}: {parts}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>{what} is entered twice. Keep one row for it.</source>
             <translation>{what} se introduce dos veces. Deje una sola fila.</translation>
         </message>
@@ -20174,7 +20174,7 @@ en mayúsculas y espacios</translation>
             <translation>{workers} anotadores, {classes} clases y {kinds} tipos de elementos son demasiados para que esta regla los tenga en memoria. Elija EM agrupado, o menos tipos de elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{workers}, {labels}</source>
             <translation>{workers}, {labels}</translation>
         </message>
@@ -20209,7 +20209,7 @@ en mayúsculas y espacios</translation>
             <translation>{work}: cancelado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{wrong} of {items} ({fewest} to {most}), {share} ({low} to {high}), before any correction</source>
             <translation>{wrong} de {items} ({fewest} a {most}), {share} ({low} a {high}), antes de cualquier corrección</translation>
         </message>
@@ -20225,7 +20225,7 @@ en mayúsculas y espacios</translation>
             <translation>{wrong} de {known} ({share}; de {low} a {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{wrong} de {known} elementos conocidos mal</translation>
         </message>
@@ -20289,7 +20289,7 @@ en mayúsculas y espacios</translation>
             <translation>«{column}» tiene {classes} valores distintos entre {labels} etiquetas; parece texto libre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>“{found}” for {what} isn’t a number.</source>
             <translation>«{found}» para {what} no es un número.</translation>
         </message>
@@ -20299,22 +20299,22 @@ en mayúsculas y espacios</translation>
             <translation>«{found}» no es un número.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>“{found}” isn’t a number. Write for example “{name}=4”.</source>
             <translation>«{found}» no es un número. Escriba, por ejemplo, «{name}=4».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>“{found}” isn’t a number. Write the cost with a point, as in 2.5.</source>
             <translation>«{found}» no es un número. Escriba el coste con punto, como en 2.5.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a number. Write the price with a point, as in 0.5.</source>
             <translation>«{found}» no es un número. Escriba el precio con punto, como en 0.5.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
             <translation>«{found}» no es un precio ni un archivo. Escriba, por ejemplo, «label=0.05,audit=0.4».</translation>
         </message>
@@ -20380,21 +20380,21 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/adding.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>«{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
             <translation>«{name}» coincide {points} puntos menos que los demás en los mismos elementos ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
             <translation>«{name}» coincide {points} puntos más que los demás en los mismos elementos ({p}).</translation>
         </message>

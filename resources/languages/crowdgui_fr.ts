@@ -223,17 +223,17 @@
             <translation>1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} attentive workers</source>
             <translation>1 annotateur attentif sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} guessers</source>
             <translation>1 personne sur {n} répondant au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} workers</source>
             <translation>1 annotateur sur {n}</translation>
         </message>
@@ -309,12 +309,12 @@
             <translation>Intervalle à 95 % à</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>95% interval {low} to {high}, by {mistakes} on {items}.</source>
             <translation>Intervalle à 95 % de {low} à {high}, d’après {mistakes} sur {items}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>95% intervals allow for labels of one worker being alike.</source>
             <translation>Les intervalles à 95 % tiennent compte de la ressemblance des étiquettes d’un même annotateur.</translation>
         </message>
@@ -379,7 +379,7 @@
             <translation>Une étiquette juste ne coûte rien : chaque coût de la diagonale doit être 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>A cost table has one row per true class and one column per final label, each once. The classes are {classes}.</source>
             <translation>Un tableau de coûts a une ligne par vraie classe et une colonne par étiquette finale, chacune une seule fois. Les classes sont {classes}.</translation>
         </message>
@@ -419,12 +419,12 @@
             <translation>Un fichier de référence porte sur une seule question. Choisissez seulement cette question, ou retirez le fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A guarantee</source>
             <translation>Une garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A guesser would agree on {chance}.</source>
             <translation>Quelqu’un qui répond au hasard serait d’accord à {chance}.</translation>
         </message>
@@ -434,17 +434,17 @@
             <translation>Une nature d’annotateur incompréhensible ; elle est ignorée et l’étiquette est gardée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A known error rate</source>
             <translation>Un taux d’erreur connu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>A label counts as a mistake if it differs from the people’s final label.</source>
             <translation>Une étiquette compte comme erreur si elle diffère de l’étiquette finale des personnes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>A label counts as wrong only if it is off by two classes or more.</source>
             <translation>Une étiquette ne compte comme fausse que si elle s’écarte de deux classes ou plus.</translation>
         </message>
@@ -454,7 +454,7 @@
             <translation>Une étiquette renvoie à un élément, un annotateur ou une classe sans nom.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>Une exécution ultérieure a donné d’autres étiquettes. Chacune compte comme fausse.</translation>
         </message>
@@ -514,7 +514,7 @@
             <translation>Une étiquette juste coûte le prix divisé par la part d’étiquettes justes sur les éléments de référence, avec un intervalle à 95 %. Les annotateurs qui ont peu d’étiquettes sur la référence en ont de larges.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>A right label costs {cost}, by {gold}.</source>
             <translation>Une étiquette juste coûte {cost}, d’après {gold}.</translation>
         </message>
@@ -544,7 +544,7 @@
             <translation>Un modèle plus simple demande moins d’éléments de référence par annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>A table of prices has two columns, such as “audit” and “0.4”.</source>
             <translation>Un tableau de prix a deux colonnes, comme « audit » et « 0.4 ».</translation>
         </message>
@@ -564,7 +564,7 @@
             <translation>Un annotateur typique est d’accord avec les autres sur {typical} des éléments, quelqu’un qui répond au hasard sur {chance}. Parmi les annotateurs qui font aussi bien que l’annotateur typique, 95 % sont dans la bande.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A typical worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
             <translation>Un annotateur typique choisirait une autre classe pour environ {others} de ces éléments ; {rarely} en choisirait une aussi rarement ({corrected}).</translation>
         </message>
@@ -599,12 +599,12 @@
             <translation>&amp;Ajouter des étiquettes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>AC1 for ordered classes: disagreement grows with the square of the distance. The chance level stays low even if nearly all labels are one class.</source>
             <translation>AC1 pour des classes ordonnées : le désaccord croît comme le carré de la distance. Le niveau du hasard reste bas même si presque toutes les étiquettes sont d’une seule classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>AC1 for ordered classes: two labels agree the less, the more classes they are apart. The chance level stays low even if nearly all labels are one class.</source>
             <translation>AC1 pour des classes ordonnées : deux étiquettes s’accordent d’autant moins qu’elles sont éloignées de plus de classes. Le niveau du hasard reste bas même si presque toutes les étiquettes sont d’une seule classe.</translation>
         </message>
@@ -634,12 +634,12 @@
             <translation>Acceptées sans les regarder : environ {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: none</source>
             <translation>Acceptées : aucune</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: {n}, confidence {share} or more</source>
             <translation>Acceptées : {n}, confiance d’au moins {share}</translation>
         </message>
@@ -666,9 +666,9 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Exactitude</translation>
         </message>
@@ -678,7 +678,7 @@
             <translation>Exactitude des règles itératives</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Accuracy on gold</source>
             <translation>Exactitude sur la référence</translation>
         </message>
@@ -759,7 +759,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -823,13 +823,13 @@
             <translation>Paires d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -838,7 +838,7 @@
             <translation>Accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Agreement among people</source>
             <translation>Accord entre personnes</translation>
         </message>
@@ -854,12 +854,12 @@
             <translation>Accord entre annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
             <translation>Accord au-delà du hasard de deux annotateurs sur les éléments qu’ils partagent : 0 est le niveau du hasard, 1 l’accord complet. C’est la moyenne de toutes les paires qui partagent 10 éléments ou plus, pondérées par leur nombre d’éléments partagés ; moins d’éléments ne permettent pas d’estimer le niveau du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is the chance level, 1 is full agreement.</source>
             <translation>Accord au-delà du hasard, pour des éléments qui ont tous le même nombre d’étiquettes : 0 est le niveau du hasard, 1 l’accord complet.</translation>
         </message>
@@ -869,7 +869,7 @@
             <translation>Accord au-delà du hasard : 0 est le niveau du hasard, 1 l’accord complet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement. The chance level stays low even if nearly all labels are one class, so that doesn’t mislead it.</source>
             <translation>Accord au-delà du hasard : 0 est le niveau du hasard, 1 l’accord complet. Le niveau du hasard reste bas même si presque toutes les étiquettes sont d’une seule classe, ce qui ne fausse donc pas la mesure.</translation>
         </message>
@@ -891,7 +891,7 @@
             <translation>Accord par paire d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Agreement changed from {before} to {after}, probably on {since} (95% interval {low} to {high}, UTC; {p}, corrected for all workers).</source>
             <translation>L’accord est passé de {before} à {after}, probablement le {since} (intervalle à 95 % de {low} à {high}, UTC ; {p}, ajustée à tous les annotateurs).</translation>
         </message>
@@ -926,13 +926,13 @@
             <translation>Accord sur le tag « {tag} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement per item</source>
             <translation>Accord par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Agreement per pair</source>
             <translation>Accord par paire</translation>
         </message>
@@ -942,23 +942,23 @@
             <translation>Tableaux d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>L’accord varie entre éléments seulement {ratio} fois autant qu’avec des annotateurs indépendants.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>L’accord varie entre éléments {ratio} fois autant qu’avec des annotateurs indépendants. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Agreement with models</source>
             <translation>Accord avec les modèles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Agreement with people</source>
             <translation>Accord avec les personnes</translation>
         </message>
@@ -968,7 +968,7 @@
             <translation>Accord avec les autres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees less often than a guesser would: {rarely} would agree this rarely ({corrected}).</source>
             <translation>Est moins souvent d’accord que quelqu’un qui répond au hasard : {rarely} serait si rarement d’accord ({corrected}).</translation>
         </message>
@@ -978,17 +978,17 @@
             <translation>Est significativement moins souvent d’accord que quelqu’un qui répond au hasard : les côtés ont peut-être été confondus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>D’accord avec les autres modèles sur {m} des {n} éléments, {share} ({low} à {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the other people on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>D’accord avec les autres personnes sur {m} des {n} éléments, {share} ({low} à {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>D’accord avec les autres sur {m} des {n} éléments, {share} ({low} à {high}).</translation>
         </message>
@@ -998,7 +998,7 @@
             <translation>Est significativement plus souvent d’accord avec le classement que quelqu’un qui répond au hasard.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
             <translation>
@@ -1007,7 +1007,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with {who} against the rest on {n} items, and is right on {right} of the {known} with a known class: not flagged as copying.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and is right on {right} of the {known} with a known class: not flagged as copying.</extracomment>
             <translation>
@@ -1027,7 +1027,7 @@
             <translation>&amp;Tous les tags ensemble…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>All are estimates.</source>
             <translation>Ce sont toutes des estimations.</translation>
         </message>
@@ -1072,7 +1072,7 @@
             <translation>Tous les éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All items agree alike, so there is no interval.</source>
             <translation>L’accord est le même sur tous les éléments : il n’y a donc pas d’intervalle.</translation>
         </message>
@@ -1103,7 +1103,7 @@
             <translation>Toutes les étiquettes sont d’une seule classe : il n’y a donc rien à comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>All labels are the same class, so there is nothing to distinguish.</source>
             <translation>Toutes les étiquettes sont d’une seule classe : il n’y a donc rien à distinguer.</translation>
         </message>
@@ -1113,13 +1113,13 @@
             <translation>Toutes les étiquettes sont de la même classe : les annotateurs ne peuvent donc pas être comparés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>Toutes les étiquettes sont de la même classe : les erreurs des annotateurs ne peuvent donc pas être évaluées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All labels compared are of one class.</source>
             <translation>Toutes les étiquettes comparées sont d’une seule classe.</translation>
         </message>
@@ -1139,7 +1139,7 @@
             <translation>Tous sont des éléments de référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All of them make the same mistakes.</source>
             <translation>Tous font les mêmes erreurs.</translation>
         </message>
@@ -1194,7 +1194,7 @@
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>All workers</source>
             <translation>Tous les annotateurs</translation>
@@ -1214,7 +1214,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>Les {n} étiquettes tirées ont toutes été contrôlées</translation>
         </message>
@@ -1255,7 +1255,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
             <translation>Les {n} annotateurs sont tous des modèles.</translation>
         </message>
@@ -1275,12 +1275,12 @@
             <translation>Alpha contre le reste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It is not meaningful if the numbers are only names of classes.</source>
             <translation>Alpha pour des classes qui sont des quantités : deux étiquettes s’opposent selon le carré de leur différence. Il n’a pas de sens si les nombres ne sont que des noms de classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Alpha for ordered classes, in the order in which they are listed: labels far apart disagree more than neighbours. It is not meaningful if the classes have no order.</source>
             <translation>Alpha pour des classes ordonnées, dans l’ordre de leur liste : des étiquettes éloignées s’opposent plus que des voisines. Il n’a pas de sens si les classes n’ont pas d’ordre.</translation>
         </message>
@@ -1309,12 +1309,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
             <translation>Un audit antérieur garantit qu’au plus {share} des étiquettes des éléments {first} à {last} s’écartent de deux classes ou plus, au niveau de confiance de {confidence}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
             <translation>Un audit antérieur garantit qu’au plus {share} des étiquettes des éléments {first} à {last} sont fausses, au niveau de confiance de {confidence}.</translation>
         </message>
@@ -1346,7 +1346,7 @@ aucun des tags</translation>
             <translation>Un élément est comparé à lui-même</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>An item is in two rows. Draw a new list.</source>
             <translation>Un élément figure sur deux lignes. Tirez une nouvelle liste.</translation>
         </message>
@@ -1356,7 +1356,7 @@ aucun des tags</translation>
             <translation>Un élément qui est « {true} » et reçoit l’étiquette « {final} » coûte {cost}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>An item that you skip counts as wrong and is reviewed.</source>
             <translation>Un élément que vous passez compte comme faux et sera revu.</translation>
         </message>
@@ -1426,7 +1426,7 @@ aucun des tags</translation>
             <translation>En part des éléments de chaque classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>As if people and models made no mistakes together.</source>
             <translation>Comme si personnes et modèles ne faisaient pas d’erreurs ensemble.</translation>
         </message>
@@ -1487,7 +1487,7 @@ aucun des tags</translation>
             <translation>Au moins aussi proche</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>At least this share is wrong</source>
             <translation>Au moins cette part est fausse</translation>
         </message>
@@ -1501,7 +1501,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At least two workers</source>
             <translation>Au moins deux annotateurs</translation>
         </message>
@@ -1521,7 +1521,7 @@ aucun des tags</translation>
             <translation>Au plus fausses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Au plus {epsilon} d’étiquettes fausses avec une probabilité de {share} ou plus</translation>
         </message>
@@ -1535,12 +1535,12 @@ aucun des tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At most {share} of these labels are off by two classes or more.</source>
             <translation>Au plus {share} de ces étiquettes s’écartent de deux classes ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Au plus {share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -1551,12 +1551,12 @@ aucun des tags</translation>
             <translation>Audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Audit about 100 random items to know.</source>
             <translation>Auditez environ 100 éléments tirés au hasard pour le savoir.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1565,7 +1565,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1575,12 +1575,12 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review</source>
             <translation>Audit et revue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review are not compared: an audit was drawn already.</source>
             <translation>Audit et revue ne sont pas comparés : un audit a déjà été tiré.</translation>
         </message>
@@ -1595,12 +1595,12 @@ aucun des tags</translation>
             <translation>Auditer les étiquettes : second réviseur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Audit more items first</source>
             <translation>Auditer d’abord d’autres éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Audit sample</source>
             <translation>Échantillon d’audit</translation>
         </message>
@@ -1623,7 +1623,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit {n} more items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1632,7 +1632,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit {n} random items</source>
             <extracomment>For one: Audit {n} random item</extracomment>
             <translation>
@@ -1641,7 +1641,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Audit : {wrong} faux sur {n} contrôlés</translation>
         </message>
@@ -1690,22 +1690,22 @@ aucun des tags</translation>
             <translation>Les barres montrent un écart type.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Repose sur l’audit d’un échantillon aléatoire, au niveau de confiance de {confidence}. Aucune hypothèse sur les annotateurs n’est nécessaire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Repose sur des éléments de référence que vous avez dits tirés au hasard, au niveau de confiance de {confidence}. Aucune hypothèse sur les annotateurs n’est nécessaire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>Repose sur la fréquence à laquelle les annotateurs sont d’accord ; aucune étiquette n’a été contrôlée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on how workers did on gold items</source>
             <translation>Repose sur les résultats des annotateurs sur les éléments de référence</translation>
         </message>
@@ -1735,7 +1735,7 @@ aucun des tags</translation>
             <translation>Sous le hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>Beside the items’ IDs there is no column with content.</source>
             <translation>À côté des identifiants des éléments, aucune colonne n’a de contenu.</translation>
         </message>
@@ -1848,12 +1848,12 @@ aucun des tags</translation>
             <translation>Par paire d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, no label of {model} can be accepted unseen with at most {share} of all labels wrong ({confidence} confidence).</source>
             <translation>D’après l’audit de {audited}, aucune étiquette de {model} ne peut être acceptée sans être vue si au plus {share} de toutes les étiquettes doivent être fausses ({confidence} de confiance).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
             <translation>D’après l’audit de {audited}, l’étiquette de {model} peut être acceptée pour {n} sur {items} ({part}), avec au plus {share} de toutes les étiquettes fausses ({confidence} de confiance), si les autres éléments sont révisés.</translation>
         </message>
@@ -1863,7 +1863,7 @@ aucun des tags</translation>
             <translation>D’après l’audit, {error} des étiquettes de la règle sont fausses ({low} à {high}).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -1872,12 +1872,12 @@ aucun des tags</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>D’après ces estimations, la foule ne fait pas mieux que le hasard sur chaque classe.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>By {n} items that this group and others labelled.</source>
             <extracomment>For one: By {n} item that this group and others labelled.</extracomment>
             <translation>
@@ -2016,7 +2016,7 @@ aucun des tags</translation>
             <translation>Comparées à la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
             <translation>Les éléments vérifiés montrent maintenant plus de confiance qu’il n’est typique de données réelles, et c’est d’après celle-ci que les étiquettes ont été choisies. Elles restent, pour que les éléments vérifiés puissent les tester.</translation>
         </message>
@@ -2206,7 +2206,7 @@ aucun des tags</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>Classe</translation>
@@ -2217,7 +2217,7 @@ aucun des tags</translation>
             <translation>Classe de ces valeurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>Class probabilities</source>
             <translation>Probabilités des classes</translation>
         </message>
@@ -2329,23 +2329,23 @@ aucun des tags</translation>
             <translation>Coefficients</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Cohen’s kappa for ordered classes: disagreement grows with the square of the distance, so labels far apart count most. The mean over all pairs of workers that share 10 or more items.</source>
             <translation>Kappa de Cohen pour des classes ordonnées : le désaccord croît comme le carré de la distance, si bien que les étiquettes éloignées comptent le plus. La moyenne sur toutes les paires d’annotateurs qui partagent 10 éléments ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Cohen’s kappa for ordered classes: two labels agree the less, the more classes they are apart. The mean over all pairs of workers that share 10 or more items.</source>
             <translation>Kappa de Cohen pour des classes ordonnées : deux étiquettes s’accordent d’autant moins qu’elles sont éloignées de plus de classes. La moyenne sur toutes les paires d’annotateurs qui partagent 10 éléments ou plus.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Collect {n} labels for every item</source>
             <extracomment>For one: Collect {n} label for every item</extracomment>
             <translation>
@@ -2354,7 +2354,7 @@ aucun des tags</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Collect {n} more labels per item</source>
             <extracomment>For one: Collect {n} more label per item</extracomment>
             <translation>
@@ -2623,7 +2623,7 @@ aucun des tags</translation>
             <translation>Confirmer les tags</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
             <translation>Matrices de confusion</translation>
@@ -2745,17 +2745,17 @@ aucun des tags</translation>
             <translation>Copie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying can’t be detected if there is only one class.</source>
             <translation>La copie ne peut pas être décelée s’il n’y a qu’une classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying can’t be detected, because no two workers share {n} items or more.</source>
             <translation>La copie ne peut pas être décelée : il n’y a pas deux annotateurs qui partagent {n} éléments ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>La copie n’a été vérifiée que sur {kept} des {n} éléments, car les annotateurs en partagent trop pour tous les vérifier.</translation>
         </message>
@@ -2765,12 +2765,12 @@ aucun des tags</translation>
             <translation>Annotateurs copieurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Corrected labels</source>
             <translation>Étiquettes corrigées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Corrected shares take into account which mistakes the model makes.</source>
             <translation>Les parts corrigées tiennent compte des erreurs que fait le modèle.</translation>
         </message>
@@ -2817,7 +2817,7 @@ aucun des tags</translation>
             <translation>Coûts des erreurs…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Could it replace a person?</source>
             <translation>Pourrait-il remplacer une personne ?</translation>
         </message>
@@ -2833,7 +2833,7 @@ aucun des tags</translation>
             <translation>Nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Counted on gold</source>
             <translation>Compté sur la référence</translation>
         </message>
@@ -3032,7 +3032,7 @@ aucun des tags</translation>
             <translation>Abandonner l’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Distance from guessing</source>
             <translation>Distance au hasard</translation>
         </message>
@@ -3070,7 +3070,7 @@ aucun des tags</translation>
             <translation>Terminé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
             <translation>Les points sont des points de pourcentage, les traits des intervalles à 95 %. Le « oui » est ajusté au nombre de personnes ; ce peut donc être « non » bien que tout le trait soit au-dessus de la tolérance.</translation>
         </message>
@@ -3080,7 +3080,7 @@ aucun des tags</translation>
             <translation>Double-cliquez sur une classe pour la changer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Doubt about the first vote</source>
             <translation>Doute sur le premier vote</translation>
         </message>
@@ -3379,7 +3379,7 @@ aucun des tags</translation>
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>Estimation</translation>
@@ -3407,12 +3407,12 @@ tous les tags ensemble</translation>
             <translation>Estimer les annotateurs sur tous les tags ensemble</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
             <translation>Estimation : environ {total} éléments sur {items} à regarder, audités et revus ; entre {low} et {high} dans 8 cas sur 10.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Estimated cheapest way to {target}: {way}.</source>
             <translation>Façon estimée la moins chère d’atteindre {target} : {way}.</translation>
         </message>
@@ -3433,7 +3433,7 @@ tous les tags ensemble</translation>
             <translation>Estimation de l’effet d’étiquettes supplémentaires</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>Même quelqu’un qui répond au hasard, avec autant d’étiquettes sur ces éléments, passerait inaperçu.</translation>
@@ -3464,12 +3464,12 @@ tous les tags ensemble</translation>
             <translation>Chaque élément pourrait être dépassé par chacun des autres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Every item has a gold label</source>
             <translation>Chaque élément a une étiquette de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>Chaque élément a une étiquette de référence : c’est donc un comptage, pas une estimation.</translation>
         </message>
@@ -3518,7 +3518,7 @@ tous les tags ensemble</translation>
             <translation>Chaque ligne devrait contenir un annotateur, un élément et une étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Every model alone</source>
             <translation>Chaque modèle seul</translation>
         </message>
@@ -3568,7 +3568,7 @@ tous les tags ensemble</translation>
             <translation>Chaque annotateur est réputé avoir déjà donné autant d’étiquettes fausses.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every worker labels every item</source>
             <translation>Chaque annotateur étiquette chaque élément</translation>
         </message>
@@ -3605,7 +3605,7 @@ tous les tags ensemble</translation>
             <translation>Écarter</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Exclude the {n} flagged workers</source>
             <extracomment>For one: Exclude the flagged worker</extracomment>
             <translation>
@@ -3649,7 +3649,7 @@ tous les tags ensemble</translation>
             <translation>Écarté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Excluded labels</source>
             <translation>Étiquettes écartées</translation>
         </message>
@@ -3669,7 +3669,7 @@ tous les tags ensemble</translation>
             <translation>Attendu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.</source>
             <translation>Erreur de calibration attendue {error}, score de Brier {brier} (0 à 2), perte logarithmique {loss}.</translation>
         </message>
@@ -3690,7 +3690,7 @@ tous les tags ensemble</translation>
             <translation>Erreur attendue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Expected mean cost, an estimate: {cost} per label; {before} with the most probable labels.</source>
             <translation>Coût moyen attendu, une estimation : {cost} par étiquette ; {before} avec les étiquettes les plus probables.</translation>
         </message>
@@ -3700,17 +3700,17 @@ tous les tags ensemble</translation>
             <translation>Coût moyen attendu : {after} par étiquette, {before} avec les étiquettes telles qu’elles sont maintenant.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>Attendu : mieux que le hasard (t1 n’est pas négatif)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>Attendu : pire que le hasard (t2 n’est pas positif)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>Expected {n} columns: what the number is for, and the number. The columns are {columns}.</source>
             <translation>{n} colonnes étaient attendues : à quoi s’applique le nombre, et le nombre. Les colonnes sont : {columns}.</translation>
         </message>
@@ -3770,22 +3770,22 @@ tous les tags ensemble</translation>
             <translation>Extrapolé à {times} fois les étiquettes, réparties comme maintenant, le taux d’erreur est de {error} (plage à {level} : {low} à {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>False flags</source>
             <translation>Faux signalements</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Families as one voter</source>
             <translation>Familles comme un seul votant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Families as one voter, with probabilities</source>
             <translation>Familles comme un seul votant, avec probabilités</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Family</source>
             <translation>Famille</translation>
@@ -3810,7 +3810,7 @@ tous les tags ensemble</translation>
             <translation>Moins d’options</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Fewer than 10 mistakes were seen.</source>
             <translation>Moins de 10 erreurs ont été observées.</translation>
         </message>
@@ -3909,7 +3909,7 @@ tous les tags ensemble</translation>
             <translation>Étiquette finale « {label} », fixée manuellement par {who}, {when}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Final labels</source>
             <translation>Étiquettes finales</translation>
@@ -4000,7 +4000,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Première étiquette (UTC)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>First reviewer: {first}. Second reviewer: {second}.</source>
             <translation>Premier réviseur : {first}. Second réviseur : {second}.</translation>
         </message>
@@ -4042,22 +4042,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Signalement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag a worker only if one class makes up at least this share of their labels.</source>
             <translation>Un annotateur n’est signalé que si une classe représente au moins cette part de ses étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag guessing if the labels may hold no more than this share of the information in a typical worker’s labels.</source>
             <translation>La réponse au hasard est signalée si les étiquettes peuvent ne pas contenir plus que cette part de l’information que contiennent celles d’un annotateur typique.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag only what fewer than this share of attentive workers would do.</source>
             <translation>N’est signalé que ce que ferait moins de cette part des annotateurs attentifs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag speed only if a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>La vitesse n’est signalée que si les étiquettes d’un annotateur ont pris moins de cette part du temps que prennent les autres pour les mêmes éléments.</translation>
         </message>
@@ -4083,12 +4083,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Flags</source>
             <translation>Signalements</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Flags based on this worker’s labels. Choose the row to see the evidence.</source>
             <translation>Signalements tirés des étiquettes de cet annotateur. Choisissez la ligne pour voir les indices.</translation>
         </message>
@@ -4098,7 +4098,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les signalements n’écartent jamais personne automatiquement. L’effet est visible ci-dessous.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flags other than copying and speed need at least this many labels.</source>
             <translation>Tous les signalements, sauf ceux de copie et de vitesse, demandent au moins ce nombre d’étiquettes.</translation>
         </message>
@@ -4108,7 +4108,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Signalements : {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Fleiss’ kappa</source>
             <translation>Kappa de Fleiss</translation>
         </message>
@@ -4144,7 +4144,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Suivi de la qualité dans le temps</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
             <translation>Pour toutes classes et toute affectation : au plus {share}.</translation>
         </message>
@@ -4179,7 +4179,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour la garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
@@ -4259,30 +4259,30 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>From agreement</source>
             <translation>D’après l’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From agreement alone</source>
             <translation>À partir de l’accord seul</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From an audit</source>
             <translation>D’après un audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From gold</source>
             <translation>D’après la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From gold labels</source>
             <translation>À partir des étiquettes de référence</translation>
         </message>
@@ -4331,7 +4331,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>GLAD</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Gave</source>
             <translation>A donné</translation>
         </message>
@@ -4365,12 +4365,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Gives the same label as {who} on {agreed} of {shared} shared items; about {expected} are expected ({corrected}). The labels can’t show who copied from whom.</source>
             <translation>Donne la même étiquette que {who} sur {agreed} des {shared} éléments partagés ; on en attend environ {expected} ({corrected}). Les étiquettes ne montrent pas qui a copié qui.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Gives the same labels as {who} too often ({corrected}).</source>
             <translation>Donne trop souvent les mêmes étiquettes que {who} ({corrected}).</translation>
         </message>
@@ -4387,7 +4387,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Gold</source>
@@ -4409,7 +4409,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Référence tirée au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold is the same as the labels of the model “{model}” on all gold items, so it may come from that model.</source>
             <translation>La référence est identique aux étiquettes du modèle « {model} » sur tous les éléments de référence ; elle peut donc venir de ce modèle.</translation>
         </message>
@@ -4465,7 +4465,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La référence ne représente tous les éléments que si les éléments de référence ont été tirés au hasard parmi eux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>La référence montre plus d’erreurs que cette borne n’en permet : ses hypothèses ne sont donc pas remplies.</translation>
         </message>
@@ -4485,14 +4485,14 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La référence n’a finalement pas été tirée au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Référence : {wrong} faux sur {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Group</source>
             <translation>Groupe</translation>
@@ -4508,12 +4508,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Groupes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Groups may have labelled different items, so shares alone don’t compare them; the differences do, item by item. Agreement is with the vote of all other workers, so a large group agrees with itself more easily; gold doesn’t favour it.</source>
             <translation>Les groupes ont peut-être étiqueté des éléments différents : les parts seules ne les comparent donc pas ; les différences le font, élément par élément. L’accord est avec le vote de tous les autres annotateurs : un grand groupe s’accorde donc plus facilement avec lui-même ; la référence ne le favorise pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
             <source>Groups of workers</source>
@@ -4536,7 +4536,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Garantie : jusqu’où s’y fier</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} labels checked at random ({method}).</source>
             <extracomment>For one: Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} label checked at random ({method}).</extracomment>
             <translation>
@@ -4565,17 +4565,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Hasard sur les éléments difficiles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>AC1 de Gwet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC2, linear</source>
             <translation>AC2 de Gwet, linéaire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC2, quadratic</source>
             <translation>AC2 de Gwet, quadratique</translation>
         </message>
@@ -4585,7 +4585,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La moitié des étiquettes a pris moins, la moitié plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
             <translation>La moitié des {n} sont d’accord à {half} ou plus ; {no_better}.</translation>
         </message>
@@ -4605,7 +4605,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Presque aucun élément n’a deux étiquettes : aucune étiquette n’a donc été masquée et prédite.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
             <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
             <translation>
@@ -4660,7 +4660,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Historique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Hoeffding–Bentkus bound</source>
             <translation>borne de Hoeffding–Bentkus</translation>
         </message>
@@ -4685,12 +4685,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La fréquence de chaque classe, en parts ou en effectifs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far all labels together can move a score; leads are measured in this unit.</source>
             <translation>De combien toutes les étiquettes ensemble peuvent déplacer un score ; les avances se mesurent dans cette unité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far one label can move a score, as a share of all labels together.</source>
             <translation>De combien une étiquette peut déplacer un score, en part de toutes les étiquettes réunies.</translation>
         </message>
@@ -4700,12 +4700,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>De combien les notes d’un même annotateur se dispersent, en classes, en moyenne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>De combien le premier vote majoritaire peut fausser les poids ; il faut moins de 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Distance moyenne entre l’exactitude des annotateurs et un demi.</translation>
         </message>
@@ -4720,7 +4720,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de temps la règle seule a pris sur cet ordinateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How long this worker’s labels took is not known.</source>
             <translation>On ne sait pas combien de temps ont pris les étiquettes de cet annotateur.</translation>
         </message>
@@ -4745,7 +4745,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Nombre de classes entre lesquelles choisir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>How many classes two labels of the same item are apart, on average over all pairs: 0 is full agreement. Part of the agreement is due to chance.</source>
             <translation>De combien de classes deux étiquettes du même élément s’écartent, en moyenne sur toutes les paires : 0 est l’accord complet. Une partie de l’accord est due au hasard.</translation>
         </message>
@@ -4790,7 +4790,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour combien d’étiquettes par classe compte la matrice de confusion de la foule.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How many labels this worker gave.</source>
             <translation>Combien d’étiquettes cet annotateur a données.</translation>
         </message>
@@ -4805,7 +4805,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien d’entre elles étaient des ex æquo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>Combien des étiquettes de cet annotateur sur des éléments de référence sont justes.</translation>
         </message>
@@ -4856,12 +4856,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien compte le vote d’un annotateur. Quelqu’un qui répond au hasard a le poids 0 ; avec un poids au-dessous de 0, le vote compte contre la classe que l’annotateur a choisie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How much labels move the score of an item, as a sum of squares; small is good.</source>
             <translation>De combien les étiquettes déplacent le score d’un élément, en somme de carrés ; plus c’est petit, mieux c’est.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>How much more often workers agree than by chance: 0 is the chance level, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Common requirements are 0.80, and at least 0.67 for tentative conclusions.</source>
             <translation>De combien l’accord des annotateurs dépasse le hasard : 0 est le niveau du hasard, 1 l’accord complet, au-dessous de 0 c’est pire que le hasard. Les éléments peuvent avoir des nombres d’étiquettes différents. On exige souvent 0,80, et au moins 0,67 pour des conclusions provisoires.</translation>
         </message>
@@ -4871,7 +4871,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>De combien les étiquettes ajoutées abaisseraient cette probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>Combien les étiquettes montrent de l’étiquette finale, selon le score de Raykar et Yu : 0 pour des étiquettes sans information, 1 pour un annotateur qui ne se trompe jamais. Avec peu d’étiquettes, il dépasse 0 par le seul hasard.</translation>
         </message>
@@ -4965,22 +4965,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de fois l’annotateur donne l’étiquette que donne le vote des autres, sur tous les tags.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the label that the others’ vote gives, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Combien de fois cet annotateur donne l’étiquette que donne le vote des autres, avec un intervalle de confiance à 95 %. La ligne pointillée est le niveau du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the same label as another worker who is a model, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Combien de fois cet annotateur donne la même étiquette qu’un autre annotateur qui est un modèle, sur les éléments que tous deux ont étiquetés, avec un intervalle de confiance à 95 %. La ligne pointillée est le niveau du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the same label as another worker who is a person, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Combien de fois cet annotateur donne la même étiquette qu’un autre annotateur qui est une personne, sur les éléments que tous deux ont étiquetés, avec un intervalle de confiance à 95 %. La ligne pointillée est le niveau du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>Combien de fois l’étiquette de cet annotateur est l’étiquette finale. Son propre vote y contribue : la valeur est donc un peu trop haute.</translation>
         </message>
@@ -5181,7 +5181,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Votes indépendants</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Information score</source>
             <translation>Score d’information</translation>
         </message>
@@ -5231,17 +5231,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Est-ce la colonne des étiquettes ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
             <translation>Elle suppose que les annotateurs se trompent indépendamment, ce qui n’est pas montré pour les modèles parmi eux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>Elle suppose que les annotateurs se trompent indépendamment, ce que ces étiquettes laissent en doute.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
             <translation>Cette borne suppose que les annotateurs se trompent indépendamment ; ces étiquettes montrent que ce n’est pas le cas.</translation>
         </message>
@@ -5280,7 +5280,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle compte comme référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It doesn’t pass the test.</source>
             <translation>Il ne réussit pas le test.</translation>
         </message>
@@ -5295,7 +5295,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il ne contient pas de tableau de nombres ou de texte.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
             <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
             <translation>
@@ -5304,12 +5304,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
             <translation>Il est au moins aussi proche des autres personnes sur {share} des éléments (intervalle à 95 % de {low} à {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items.</source>
             <translation>Il est au moins aussi proche des autres personnes sur {share} des éléments.</translation>
         </message>
@@ -5410,12 +5410,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il prend plus de mémoire qu’un fichier de sa taille ne devrait, ou il est endommagé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>It needs no assumption about workers.</source>
             <translation>Elle ne suppose rien sur les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It passes the test.</source>
             <translation>Il réussit le test.</translation>
         </message>
@@ -5425,7 +5425,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle semble s’aplatir vers {end}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>It shows how many labels were wrong, with an interval.</source>
             <translation>Il montre combien d’étiquettes étaient fausses, avec un intervalle.</translation>
         </message>
@@ -5475,22 +5475,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Borne de l’élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item</source>
             <translation>Élément par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, Chernoff</source>
             <translation>Élément par élément, Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, confusion matrix per worker</source>
             <translation>Par élément, matrice par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, item types</source>
             <translation>Élément par élément, types d’éléments</translation>
         </message>
@@ -5545,7 +5545,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -5617,7 +5617,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments à réétiqueter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5625,7 +5625,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments à réviser</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Items were assigned to workers at random</source>
             <translation>Les éléments ont été affectés aux annotateurs au hasard</translation>
         </message>
@@ -5640,7 +5640,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les éléments dont la confiance est la plus basse viennent d’abord. Appuyez sur un chiffre pour fixer l’étiquette, ou sur Entrée pour approuver. Votre étiquette l’emporte sur la règle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
             <translation>Les éléments {first} à {last} ont été audités auparavant, mais {left} d’entre eux restent à revoir pour une garantie.</translation>
         </message>
@@ -5698,7 +5698,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <source>Its probabilities</source>
             <translation>Ses probabilités</translation>
@@ -5824,7 +5824,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Touche S</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Kind</source>
             <translation>Nature</translation>
         </message>
@@ -5840,7 +5840,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Classe connue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Alpha de Krippendorff</translation>
         </message>
@@ -5850,12 +5850,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Alpha de Krippendorff de cette classe contre toutes les autres réunies.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Alpha de Krippendorff, intervalle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Alpha de Krippendorff, ordinal</translation>
         </message>
@@ -5911,7 +5911,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquette du modèle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Label skew</source>
             <translation>Biais des étiquettes</translation>
         </message>
@@ -5941,9 +5941,9 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
@@ -6066,7 +6066,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Des étiquettes différentes ne sont pas plus proches dans cet ordre que par hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Labels to accept</source>
             <translation>Étiquettes acceptables</translation>
         </message>
@@ -6076,7 +6076,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes à ajouter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>Des étiquettes ont été ajoutées au projet ; d’autres éléments ne font pas partie de cet audit.</translation>
         </message>
@@ -6096,12 +6096,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Langue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Largest effect of one label</source>
             <translation>Plus grand effet d’une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Largest lead of the true class</source>
             <translation>Plus grande avance de la vraie classe</translation>
         </message>
@@ -6222,7 +6222,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Liste des modèles…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Little information</source>
             <translation>Peu d’information</translation>
         </message>
@@ -6442,7 +6442,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Erreur abs. moy.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Mean absolute difference</source>
             <translation>Différence absolue moyenne</translation>
         </message>
@@ -6457,7 +6457,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Erreur absolue moyenne : {before} avant, {after} après.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Mean accuracy</source>
             <translation>Exactitude moyenne</translation>
         </message>
@@ -6467,17 +6467,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Exactitude moyenne des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>Exactitude moyenne requise par le vote en une étape</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Mean accuracy, estimated</source>
             <translation>Exactitude moyenne, estimée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Mean cost: {cost} per label, counted on every item.</source>
             <translation>Coût moyen : {cost} par étiquette, compté sur chaque élément.</translation>
         </message>
@@ -6487,7 +6487,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Champ moyen (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Mean probability</source>
             <translation>Probabilité moyenne</translation>
         </message>
@@ -6532,12 +6532,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Médiane par étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Median seconds per label: half of the labels took less.</source>
             <translation>Médiane des secondes par étiquette : la moitié des étiquettes a pris moins.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Median time {seconds} s, {share} of the time others take for the same items; {rarely} would be this fast ({corrected}).</source>
             <translation>Durée médiane : {seconds} s, {share} du temps que prennent les autres pour les mêmes éléments ; {rarely} serait aussi rapide ({corrected}).</translation>
         </message>
@@ -6564,7 +6564,7 @@ que par la casse et les espaces</translation>
             <translation>Les messages partent au hasard ; le résultat médian de ce nombre de départs est utilisé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Minimum labels</source>
             <translation>Nombre minimal d’étiquettes</translation>
         </message>
@@ -6590,7 +6590,7 @@ que par la casse et les espaces</translation>
             <translation>Erreurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Mistakes cost something else now than when the audit was drawn, and what it found may have led to that. Restore the costs, or draw a new audit.</source>
             <translation>Les erreurs ne coûtent plus la même chose que lors du tirage de l’audit, et ce qu’il a trouvé y a peut-être conduit. Rétablissez les coûts, ou tirez un nouvel audit.</translation>
         </message>
@@ -6600,13 +6600,13 @@ que par la casse et les espaces</translation>
             <translation>Les erreurs sur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Mistakes that you find are corrected and exported.</source>
             <translation>Les erreurs que vous trouvez sont corrigées et exportées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Model</source>
             <translation>Modèle</translation>
@@ -6629,9 +6629,9 @@ que par la casse et les espaces</translation>
             <translation>Probabilité du modèle : {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -6639,7 +6639,7 @@ que par la casse et les espaces</translation>
             <translation>Modèles</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Models + {n} people</source>
             <extracomment>For one: Models + {n} person</extracomment>
             <translation>
@@ -6658,27 +6658,27 @@ que par la casse et les espaces</translation>
             <translation>Les modèles sont comparés aux modèles et les personnes aux personnes, et pour la garantie on vérifie si des modèles partagent des erreurs. Les modèles d’une famille sont aussi comparés entre eux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models of one family count as one voter</source>
             <translation>Les modèles d’une famille comptent comme un seul votant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>Les modèles d’une famille ont été faits de la même façon et peuvent partager des erreurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Models only</source>
             <translation>Modèles seuls</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Models per class</source>
             <translation>Modèles par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models vote with their probabilities</source>
             <translation>Les modèles votent avec leurs probabilités</translation>
         </message>
@@ -6701,17 +6701,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Models were compared only with models.</source>
             <translation>Les modèles n’ont été comparés qu’aux modèles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models with probabilities</source>
             <translation>Modèles avec probabilités</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Models’ mistakes count as those of independent workers</source>
             <translation>Les erreurs des modèles comptent comme celles d’annotateurs indépendants</translation>
         </message>
@@ -6726,12 +6726,12 @@ que par la casse et les espaces</translation>
             <translation>Plus d’étiquettes ne devraient pas suffire à atteindre {wanted} : même avec {more} de plus, environ {least} resteraient fausses. Des consignes plus claires ou des contrôles manuels peuvent corriger ce que plus d’étiquettes ne peuvent pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>More labels only</source>
             <translation>Plus d’étiquettes seulement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>More labels, then audit and review</source>
             <translation>Plus d’étiquettes, puis audit et revue</translation>
         </message>
@@ -6826,7 +6826,7 @@ que par la casse et les espaces</translation>
             <translation>Ni accepté ni rejeté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Neither is a guarantee here.</source>
             <translation>Aucune n’est une garantie ici.</translation>
         </message>
@@ -6873,7 +6873,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun audit n’a encore montré ce qu’il faut revoir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>No audit sample was drawn.</source>
             <translation>Aucun échantillon d’audit n’a été tiré.</translation>
         </message>
@@ -6929,7 +6929,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>No column names a worker of the label file.</source>
             <translation>Aucune colonne ne nomme un annotateur du fichier d’étiquettes.</translation>
         </message>
@@ -6939,7 +6939,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune colonne ne désigne d’annotateur : cela ressemble à une liste d’éléments, comme des tâches, des étiquettes vraies connues ou des étiquettes finales.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
             <translation>Aucune colonne ne désigne les éléments : la meilleure, « {column} », en désigne {n} sur {items}.</translation>
         </message>
@@ -6949,7 +6949,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune colonne ne nomme les bénévoles. Gardez la colonne user_name de l’export des classifications lorsque vous l’aplatissez.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/cohorts.py" />
+            <location filename="../../crowdgui/io/exporting/tables/cohorts.py" />
             <source>No column of groups was chosen, and there is no list of workers.</source>
             <translation>Aucune colonne de groupes n’a été choisie, et il n’y a pas de liste d’annotateurs.</translation>
         </message>
@@ -6959,7 +6959,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun contenu pour cet élément. Rouvrez le fichier et ajoutez-le comme contenu des éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>Aucun taux d’erreur inférieur à 100 % ne peut être garanti avec cette probabilité.</translation>
         </message>
@@ -6999,27 +6999,27 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette de référence ne correspond à un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No group differs significantly from the others on the same items.</source>
             <translation>Aucun groupe ne diffère significativement des autres sur les mêmes éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No guarantee</source>
             <translation>Pas de garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>No guarantee yet</source>
             <translation>Pas encore de garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>No guaranteed mean cost. {reason}</source>
             <translation>Pas de coût moyen garanti. {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>Aucun annotateur retenu n’a pu être comparé à d’autres.</translation>
         </message>
@@ -7034,17 +7034,17 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur retenu n’a étiqueté cet élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Pas d’intervalle, car un seul élément a des étiquettes de deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>Pas d’intervalle, car les éléments ne diffèrent pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because too few items have a second class.</source>
             <translation>Pas d’intervalle, car une deuxième classe se trouve sur trop peu d’éléments.</translation>
         </message>
@@ -7064,12 +7064,12 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément n’a d’étiquette de référence et d’étiquette finale pour chaque tag.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>Aucun élément n’a d’étiquette de référence ni n’a été audité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Aucun élément n’a d’étiquette. Remplissez la colonne « label ».</translation>
         </message>
@@ -7080,7 +7080,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément n’a à la fois une étiquette de référence et une étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>No item has labels from two workers.</source>
             <translation>Aucun élément n’a d’étiquettes de deux annotateurs.</translation>
@@ -7096,12 +7096,12 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément ne devrait s’améliorer avec ce nombre d’étiquettes supplémentaires.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item it labelled has a reference class.</source>
             <translation>Aucun élément qu’il a étiqueté n’a de classe de comparaison.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>No item of this worker can be compared: nobody else labelled them, or the others are tied.</source>
             <translation>Aucun élément de cet annotateur ne peut être comparé : personne d’autre ne les a étiquetés, ou les autres sont ex æquo.</translation>
         </message>
@@ -7116,12 +7116,12 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément choisi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No item they share has a known class.</source>
             <translation>La classe d’aucun élément partagé n’est connue.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No item was labelled by this group and another.</source>
             <translation>Aucun élément n’a été étiqueté par ce groupe et un autre.</translation>
         </message>
@@ -7146,7 +7146,7 @@ que par la casse et les espaces</translation>
             <translation>Pas d’itérations</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>Aucune étiquette n’influe sur le résultat : chaque annotateur a un poids de 0.</translation>
         </message>
@@ -7191,7 +7191,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette ne dit qui l’a faite. Exportez avec « Label details » et « Performance ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No label that counts is in a group of this column.</source>
             <translation>Aucune étiquette qui compte n’est dans un groupe de cette colonne.</translation>
         </message>
@@ -7206,7 +7206,7 @@ que par la casse et les espaces</translation>
             <translation>Il ne reste aucune étiquette. Toutes ont été ignorées : {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>No labels were checked at random. An audit gives a guaranteed mean cost.</source>
             <translation>Aucune étiquette tirée au hasard n’a été contrôlée. Un audit donne un coût moyen garanti.</translation>
         </message>
@@ -7226,12 +7226,12 @@ que par la casse et les espaces</translation>
             <translation>Aucun autre annotateur retenu n’a étiqueté les éléments de cet annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>No other worker who labelled the same items is a model.</source>
             <translation>Aucun autre annotateur ayant étiqueté les mêmes éléments n’est un modèle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>No other worker who labelled the same items is a person.</source>
             <translation>Aucun autre annotateur ayant étiqueté les mêmes éléments n’est une personne.</translation>
         </message>
@@ -7246,12 +7246,12 @@ que par la casse et les espaces</translation>
             <translation>Rien en commun : aucun de ces annotateurs ne partage d’élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No person gave a label that counts.</source>
             <translation>Aucune personne n’a donné d’étiquette qui compte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No picture in this folder is named after an item.</source>
             <translation>Aucune image de ce dossier ne porte le nom d’un élément.</translation>
         </message>
@@ -7281,7 +7281,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune ligne n’a deux éléments et un choix de l’un d’eux ou un ex æquo. Vérifiez de quelles colonnes il s’agit, ou associez les mots du choix à « left », « right » et « tie ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>No row holds a number.</source>
             <translation>Aucune ligne ne contient de nombre.</translation>
         </message>
@@ -7312,7 +7312,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun côté n’est préféré pour sa place.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>No significant change ({p}, corrected for all workers).</source>
             <translation>Pas de changement significatif ({p}, ajustée à tous les annotateurs).</translation>
         </message>
@@ -7327,7 +7327,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune paire de colonnes ne liste des annotateurs et leurs étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No two of them labelled the same item.</source>
             <translation>Il n’y en a pas deux qui aient étiqueté le même élément.</translation>
         </message>
@@ -7342,7 +7342,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun travail non enregistré</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>No way is shown to help, so let every model vote alone.</source>
             <translation>Rien ne montre qu’une autre façon aide : laissez donc chaque modèle voter seul.</translation>
         </message>
@@ -7357,12 +7357,12 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur n’a donné le tag « {tag} » : on n’en sait donc rien. Lisez un « {tag} » absent comme non.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>Aucun annotateur n’a assez d’étiquettes comparables pour dire ce que de bons annotateurs lisent autrement.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>No worker has the {n} comparable labels with a time that a test of change needs.</source>
             <translation>Aucun annotateur n’a les {n} étiquettes comparables avec une heure que demande un test de changement.</translation>
         </message>
@@ -7372,7 +7372,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur ne s’appelle « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>No worker is excluded.</source>
             <translation>Aucun annotateur n’est écarté.</translation>
         </message>
@@ -7382,7 +7382,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur n’est marqué comme modèle : rien ne change donc à la façon dont votent les modèles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/models.py" />
+            <location filename="../../crowdgui/io/exporting/tables/models.py" />
             <source>No worker is marked as a model.</source>
             <translation>Aucun annotateur n’est marqué comme modèle.</translation>
         </message>
@@ -7393,7 +7393,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur n’a étiqueté deux fois un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No worker labelled an item twice: the rule adds up every label</source>
             <translation>Aucun annotateur n’a étiqueté deux fois un élément : la règle additionne chaque étiquette</translation>
         </message>
@@ -7403,7 +7403,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur ne semble répondre au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No worker who labelled gold items has any weight in the vote.</source>
             <translation>Aucun annotateur ayant étiqueté des éléments de référence n’a de poids dans le vote.</translation>
         </message>
@@ -7428,47 +7428,47 @@ que par la casse et les espaces</translation>
             <translation>Non, une cellule est une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody compared gave this class.</source>
             <translation>Aucun de ceux comparés n’a donné cette classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody else labelled these items.</source>
             <translation>Personne d’autre n’a étiqueté ces éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Personne d’autre n’a étiqueté les éléments de cet annotateur, ou les autres y sont ex æquo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>Personne n’a audité ces étiquettes, et des bornes tirées d’exactitudes estimées sont des estimations : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
             <translation>Personne n’a audité ces étiquettes, et les modèles parmi les annotateurs partagent peut-être des erreurs : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
             <translation>Personne n’a audité ces étiquettes, et aucune borne ne leur est utile ; chacune dit pourquoi.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
             <translation>Personne n’a audité ces étiquettes, et elles diffèrent légèrement mais significativement de ce que donneraient des annotateurs indépendants : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
             <translation>Personne n’a audité ces étiquettes, et les annotateurs ne se trompent pas ici indépendamment : les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody in this group gave a label that counts.</source>
             <translation>Personne dans ce groupe n’a donné d’étiquette qui compte.</translation>
         </message>
@@ -7489,7 +7489,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Aucune des bornes ci-dessous n’est utile pour ces étiquettes ; chacune indique pourquoi.</translation>
         </message>
@@ -7529,12 +7529,12 @@ que par la casse et les espaces</translation>
             <translation>Aucune : tel que détecté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Norm of the weights</source>
             <translation>Norme des poids</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Not all prices are known.</source>
             <translation>Les prix ne sont pas tous connus.</translation>
         </message>
@@ -7554,12 +7554,12 @@ que par la casse et les espaces</translation>
             <translation>Non comparées : {rules}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not computed, because there are more than {most} classes.</source>
             <translation>Non calculé : il y a plus de {most} classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not computed, because there are too many pairs of workers.</source>
             <translation>Non calculé : il y a trop de paires d’annotateurs.</translation>
         </message>
@@ -7569,67 +7569,67 @@ que par la casse et les espaces</translation>
             <translation>Non calculé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not computed: with this many labels and classes it would take very long.</source>
             <translation>Non calculée : avec autant d’étiquettes et de classes, le calcul serait très long.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all compared labels are the same number.</source>
             <translation>Non défini : toutes les étiquettes comparées sont le même nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all compared labels are “{only}”: without a second class, agreement can’t be distinguished from chance.</source>
             <translation>Non défini : toutes les étiquettes comparées sont « {only} » ; sans une deuxième classe, l’accord ne se distingue pas du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all {n} compared labels are of this class, so agreement can’t be distinguished from chance.</source>
             <translation>Non défini : les {n} étiquettes comparées sont toutes de cette classe, et le hasard ne se distingue donc pas de l’accord.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because both workers give the same class to every item they share, so agreement can’t be distinguished from chance.</source>
             <translation>Non défini : les deux annotateurs donnent la même classe à tous les éléments qu’ils partagent, et l’accord ne se distingue donc pas du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because every pair of workers that share {fewest} or more items gives the same class to all of them.</source>
             <translation>Non défini : chaque paire d’annotateurs qui partage {fewest} éléments ou plus leur donne à tous la même classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.</source>
             <translation>Non défini : les éléments ont entre {fewest} et {most} étiquettes, et le kappa de Fleiss en demande le même nombre pour chacun. L’alpha de Krippendorff, non.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no item has labels from two workers.</source>
             <translation>Non défini : aucun élément n’a d’étiquettes de deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no item with two or more labels has this class.</source>
             <translation>Non défini : aucun élément à deux étiquettes ou plus n’a cette classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no two workers share {fewest} or more items.</source>
             <translation>Non défini : il n’y a pas deux annotateurs qui partagent {fewest} éléments ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because the classes are not all numbers.</source>
             <translation>Non défini : les classes ne sont pas toutes des nombres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because there is only one class.</source>
             <translation>Non défini : il n’y a qu’une classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because these two workers share no item.</source>
             <translation>Non défini : ces deux annotateurs ne partagent aucun élément.</translation>
         </message>
@@ -7639,7 +7639,7 @@ que par la casse et les espaces</translation>
             <translation>Non défini : il faut deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
             <translation>Non défini : tous les éléments de cet annotateur ont la même étiquette finale, ou aucune.</translation>
         </message>
@@ -7669,7 +7669,7 @@ que par la casse et les espaces</translation>
             <translation>Hors projet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
             <translation>Inconnu : aucun élément qu’il a étiqueté n’a d’étiquette de référence, d’audit ou d’étiquette finale.</translation>
         </message>
@@ -7682,12 +7682,12 @@ que par la casse et les espaces</translation>
             <translation>Pas encore étiqueté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
             <translation>Non listées : il y a trop de paires d’annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not met: {conditions}.</source>
             <translation>Conditions non remplies : {conditions}.</translation>
         </message>
@@ -7757,22 +7757,22 @@ que par la casse et les espaces</translation>
             <translation>Non envoyé : {status}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Not tested for a change: that needs {n} comparable labels with a time.</source>
             <translation>Non testé pour un changement : il faut {n} étiquettes comparables avec une heure.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>Sans utilité : la borne dépasse 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: these workers were hardly ever seen to make mistakes, which leaves no room for errors.</source>
             <translation>Sans utilité : on n’a presque jamais vu ces annotateurs se tromper, ce qui ne laisse pas de place aux erreurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: under this bound nearly every label could be wrong.</source>
             <translation>Sans utilité : selon cette borne, presque toutes les étiquettes pourraient être fausses.</translation>
         </message>
@@ -7819,7 +7819,7 @@ que par la casse et les espaces</translation>
             <translation>Rien ne peut être écrit dans {folder} : réglages, recettes et pseudonymes durent donc jusqu’à la fermeture de CrowdGUI. Enregistrez votre travail comme projet pour le garder.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>Rien n’a été ignoré dans les fichiers.</translation>
         </message>
@@ -7900,7 +7900,7 @@ que par la casse et les espaces</translation>
             <translation>Rien pour l’instant.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Nothing: it holds already</source>
             <translation>Rien : elle est déjà acquise</translation>
         </message>
@@ -7925,7 +7925,7 @@ que par la casse et les espaces</translation>
             <translation>Nombre d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Number of sessions; a pause of half an hour ends a session.</source>
             <translation>Nombre de sessions ; une pause d’une demi-heure termine une session.</translation>
         </message>
@@ -7956,7 +7956,7 @@ que par la casse et les espaces</translation>
             <translation>OK</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Of all pairs of labels that two workers gave to the same item, the share that are equal. Easy to read, but part of it is due to chance.</source>
             <translation>Parmi toutes les paires d’étiquettes données par deux annotateurs à un même élément, combien sont identiques. Facile à lire, mais en partie dû au hasard.</translation>
         </message>
@@ -7966,7 +7966,7 @@ que par la casse et les espaces</translation>
             <translation>D’un test exact contre une réponse au hasard, qui s’accorderait dans la moitié des cas ; ajustée au nombre d’annotateurs (Holm).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Of any two of them, one is always right or always wrong on the items they share.</source>
             <translation>De deux d’entre eux, l’un a toujours raison ou toujours tort sur les éléments qu’ils partagent.</translation>
         </message>
@@ -7976,7 +7976,7 @@ que par la casse et les espaces</translation>
             <translation>Parmi les éléments où au moins un des deux modèles se trompe, la part où les deux se trompent. Entre parenthèses, le nombre d’éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>Parmi les éléments que cet annotateur a étiquetés plusieurs fois, combien ont reçu chaque fois la même étiquette.</translation>
         </message>
@@ -8048,22 +8048,22 @@ que par la casse et les espaces</translation>
             <translation>Sur un cluster, EM ne peut partir que du vote majoritaire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>On average they don’t differ significantly from the share right: {sure} and {share} ({right} of {items}).</source>
             <translation>En moyenne, elles ne diffèrent pas significativement de la part juste : {sure} et {share} ({right} sur {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>Parmi les signalements d’un même type, pas plus que cette part n’est fausse en moyenne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>En moyenne, au plus {share} de ces étiquettes sont fausses.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold</source>
             <translation>Sur la référence</translation>
         </message>
@@ -8095,17 +8095,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold, “{name}” is right {points} points less often on the same items ({p}).</source>
             <translation>Sur la référence, « {name} » a raison {points} points de moins sur les mêmes éléments ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold, “{name}” is right {points} points more often on the same items ({p}).</source>
             <translation>Sur la référence, « {name} » a raison {points} points de plus sur les mêmes éléments ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>On how many items can the label of {model} be accepted?</source>
             <translation>Sur combien d’éléments l’étiquette de {model} peut-elle être acceptée ?</translation>
         </message>
@@ -8115,27 +8115,27 @@ que par la casse et les espaces</translation>
             <translation>Sur combien des éléments qu’ils partagent les deux ont donné la même étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On the same gold items</source>
             <translation>Sur les mêmes éléments de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On the same items</source>
             <translation>Sur les mêmes éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>Sur les mêmes éléments, un modèle typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>Sur les mêmes éléments, une personne typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>Sur les mêmes éléments, un annotateur typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
@@ -8176,7 +8176,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8185,7 +8185,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}), all labels are the same. On the median item, {median} of the label pairs are the same.</source>
             <translation>Sur {unanimous} des {compared} éléments ({share}), toutes les étiquettes sont identiques. Sur l’élément médian, {median} des paires d’étiquettes le sont.</translation>
         </message>
@@ -8238,17 +8238,17 @@ que par la casse et les espaces</translation>
             <translation>Une ligne par annotateur, une colonne par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>One step left</source>
             <translation>Plus qu’une étape</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>Vote en une étape, toute affectation</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>One-step weighted voting</source>
@@ -8265,7 +8265,7 @@ que par la casse et les espaces</translation>
             <translation>Seul un échantillon aléatoire peut montrer ce sur quoi tous se sont trompés.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Only a worker’s first label for an item is used; {n} repeated labels are ignored.</source>
             <extracomment>For one: Only a worker’s first label for an item is used; {n} repeated label is ignored.</extracomment>
             <translation>
@@ -8279,7 +8279,7 @@ que par la casse et les espaces</translation>
             <translation>Seules les exactitudes tirées d’une loi bêta ont une moyenne à faire varier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
             <translation>Seul un audit donne une garantie ; après plus d’étiquettes seules, le taux d’erreur est une attente. Les plages des éléments revus sont valables dans environ 8 cas sur 10.</translation>
         </message>
@@ -8289,7 +8289,7 @@ que par la casse et les espaces</translation>
             <translation>Seules les étiquettes qui s’écartent de deux classes ou plus comptent comme fausses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Only one item was compared.</source>
             <translation>Un seul élément a été comparé.</translation>
         </message>
@@ -8329,7 +8329,7 @@ que par la casse et les espaces</translation>
             <translation>Seulement si « {answer} » en fait partie</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Only {n} of these items can be compared; {least} are needed.</source>
             <extracomment>For one: Only {n} of these items can be compared; {least} are needed.</extracomment>
             <translation>
@@ -8569,7 +8569,7 @@ que par la casse et les espaces</translation>
             <translation>Dans le temps</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Over {n} labels.</source>
             <extracomment>For one: Over {n} label.</extracomment>
             <translation>
@@ -8624,12 +8624,12 @@ que par la casse et les espaces</translation>
             <translation>Paires d’étiquettes d’un élément par deux annotateurs. Au sein d’un groupe, α de Krippendorff ; entre personnes et modèles, κ. Entre parenthèses, intervalles à 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>Borne de l’article, Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>Borne de l’article, Hoeffding</translation>
         </message>
@@ -8660,7 +8660,7 @@ que par la casse et les espaces</translation>
             <translation>Réussit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
             <translation>Réussir est un indice faible. Dans des simulations, un modèle de 10 points moins exact que les personnes (70 %, et non 80 %) a réussi, avec une tolérance de 20 %, dans 19–22 % des cas où 10 personnes étiquetaient toutes 100 éléments, et dans 92–100 % des cas avec 8 personnes, 3 étiquettes par élément et 600 éléments. Avec une tolérance de 10 %, il a réussi dans 0–5 % des cas.</translation>
         </message>
@@ -8685,8 +8685,8 @@ que par la casse et les espaces</translation>
             <translation>Co-annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>People</source>
             <translation>Personnes</translation>
         </message>
@@ -8701,7 +8701,7 @@ que par la casse et les espaces</translation>
             <translation>Personnes et modèles sont comparés une fois la garantie calculée.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>People and models are compared while the guarantee is computed.</source>
             <translation>Personnes et modèles sont comparés pendant le calcul de la garantie.</translation>
         </message>
@@ -8716,7 +8716,7 @@ que par la casse et les espaces</translation>
             <translation>Personnes aussi souvent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>People only</source>
             <translation>Personnes seules</translation>
         </message>
@@ -8726,7 +8726,7 @@ que par la casse et les espaces</translation>
             <translation>Personnes par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>People were compared only with people.</source>
             <translation>Les personnes n’ont été comparées qu’aux personnes.</translation>
         </message>
@@ -8737,7 +8737,7 @@ que par la casse et les espaces</translation>
             <translation>Étiquette finale des personnes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>People’s final labels are assumed to be right.</source>
             <translation>Les étiquettes finales des personnes sont supposées justes.</translation>
         </message>
@@ -8751,13 +8751,13 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Percent agreement</source>
             <translation>Pourcentage d’accord</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
             <translation>Personne</translation>
@@ -8938,7 +8938,7 @@ que par la casse et les espaces</translation>
             <translation>Probabilité de l’étiquette finale selon les types d’éléments ajustés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Probability of the label the model gave, in ranges with about as many items each. If the probabilities mean what they say, the share right is about the mean. 95% intervals in brackets.</source>
             <translation>Probabilité de l’étiquette que le modèle a donnée, en plages d’à peu près autant d’éléments chacune. Si les probabilités veulent dire ce qu’elles disent, la part juste est proche de la moyenne. Intervalles à 95 % entre parenthèses.</translation>
         </message>
@@ -8973,7 +8973,7 @@ que par la casse et les espaces</translation>
             <translation>Qualité des étiquettes de la foule</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Quality over time</source>
@@ -9046,7 +9046,7 @@ que par la casse et les espaces</translation>
             <translation>Classement d’après des comparaisons par paires</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Rare chez les annotateurs attentifs</translation>
         </message>
@@ -9236,7 +9236,7 @@ que par la casse et les espaces</translation>
             <translation>Recommandée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Recommended: {way}.</source>
             <translation>Recommandé : {way}.</translation>
         </message>
@@ -9431,7 +9431,7 @@ que par la casse et les espaces</translation>
             <translation>Réviser les ensembles &amp;complets…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -9440,7 +9440,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -9454,7 +9454,7 @@ que par la casse et les espaces</translation>
             <translation>Page de révision (HTML)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review the {n} least confident items</source>
             <extracomment>For one: Review the least confident item</extracomment>
             <translation>
@@ -9482,7 +9482,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
             <translation>
@@ -9491,7 +9491,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -9530,27 +9530,27 @@ que par la casse et les espaces</translation>
             <translation>La rangée {n} n’est pas une liste, alors que la première en est une.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} gives item “{item}” a second label. Keep one.</source>
             <translation>La ligne {row} donne une seconde étiquette à l’élément « {item} ». N’en gardez qu’une.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
             <translation>La ligne {row} contient l’élément « {item} », mais le numéro {n} du tirage de graine {seed} est « {drawn} ». Gardez les lignes de la liste dans l’ordre du tirage.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
             <translation>La ligne {row} contient l’élément « {item} », absent du fichier d’étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
             <translation>La ligne {row} contient l’étiquette « {label} ». Les classes sont {classes} ; pour aucune d’elles, écrivez « {none} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the tag “{tag}”. The tags are {tags}, joined by “{separator}”; for an item without any write “{none}”.</source>
             <translation>La ligne {row} contient le tag « {tag} ». Les tags sont {tags}, joints par « {separator} » ; pour un élément sans aucun tag, écrivez « {none} ».</translation>
         </message>
@@ -9734,12 +9734,12 @@ que par la casse et les espaces</translation>
             <translation>Comme le système</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Same gold items</source>
             <translation>Mêmes éléments de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Same items</source>
             <translation>Mêmes éléments</translation>
         </message>
@@ -9966,7 +9966,7 @@ que par la casse et les espaces</translation>
             <translation>Second réviseur…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Seconds</source>
             <translation>Secondes</translation>
         </message>
@@ -10017,7 +10017,7 @@ que par la casse et les espaces</translation>
             <translation>Sélectionnez les fichiers et choisissez un dossier. Le rapport réunit tous les résultats. Appuyez sur F1 pour l’aide sur ce que vous pointez.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Autocohérence</translation>
         </message>
@@ -10027,12 +10027,12 @@ que par la casse et les espaces</translation>
             <translation>Point-virgule</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Sensitivity</source>
             <translation>Sensibilité</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Sensitivity: items of the class that the model gives the class. Specificity: items of other classes that it gives another class. 95% intervals in brackets.</source>
             <translation>Sensibilité : éléments de la classe auxquels le modèle donne la classe. Spécificité : éléments d’autres classes auxquels il donne une autre classe. Entre parenthèses, intervalles à 95 %.</translation>
         </message>
@@ -10067,7 +10067,7 @@ que par la casse et les espaces</translation>
             <translation>Séparateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Sessions</source>
             <translation>Sessions</translation>
         </message>
@@ -10098,7 +10098,7 @@ que par la casse et les espaces</translation>
             <translation>Fixez les coûts avant un audit : il teste les étiquettes qui existaient lors de son tirage. Les étiquettes manuelles l’emportent toujours.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Set the prices of labels, audited and reviewed items to see the cheapest way to {target}.</source>
             <translation>Fixez les prix des étiquettes et des éléments audités et revus pour voir la façon la moins chère d’atteindre {target}.</translation>
         </message>
@@ -10119,7 +10119,7 @@ que par la casse et les espaces</translation>
             <translation>Régler les désaccords</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Settle the items on which two reviewers differ.</source>
             <translation>Réglez les éléments sur lesquels deux réviseurs divergent.</translation>
         </message>
@@ -10133,7 +10133,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10142,7 +10142,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -10188,12 +10188,12 @@ que par la casse et les espaces</translation>
             <translation>Part</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share as counted</source>
             <translation>Part comptée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share corrected</source>
             <translation>Part corrigée</translation>
         </message>
@@ -10213,7 +10213,7 @@ que par la casse et les espaces</translation>
             <translation>Part de toutes les paires annotateur–élément possibles qui ont une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Share of all worker–item pairs that have a label.</source>
             <translation>Part de toutes les paires annotateur–élément qui ont une étiquette.</translation>
         </message>
@@ -10228,7 +10228,7 @@ que par la casse et les espaces</translation>
             <translation>Part des éléments où un annotateur est d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Share of labelled pairs</source>
             <translation>Part des paires étiquetées</translation>
         </message>
@@ -10312,12 +10312,12 @@ que par la casse et les espaces</translation>
             <translation>Part des messages derrière l’étiquette finale. Pas une probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>Part des étiquettes de cet annotateur qui devraient changer pour correspondre aux fréquences de classes des étiquettes finales des mêmes éléments. 0 % veut dire sans biais, non que les étiquettes sont justes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share right</source>
             <translation>Part juste</translation>
         </message>
@@ -10332,12 +10332,12 @@ que par la casse et les espaces</translation>
             <translation>Éléments partagés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Shared items are counted by a larger but valid sum, because there are too many for the full sum</source>
             <translation>Les éléments partagés sont comptés par une somme plus grande, mais valide : ils sont trop nombreux pour la somme complète</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Shared items are counted in full</source>
             <translation>Les éléments partagés sont comptés en entier</translation>
         </message>
@@ -10348,7 +10348,7 @@ que par la casse et les espaces</translation>
             <translation>Erreurs partagées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Shares can’t be corrected.</source>
             <translation>Les parts ne peuvent pas être corrigées.</translation>
         </message>
@@ -10439,12 +10439,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Side by side</source>
             <translation>Côte à côte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Side by side, {workers} workers and {items} items would make {cells} cells, nearly all of them empty. Don’t export this table.</source>
             <translation>Côte à côte, {workers} annotateurs et {items} éléments feraient {cells} cellules, presque toutes vides. N’exportez pas ce tableau.</translation>
         </message>
@@ -10485,7 +10485,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Single label</source>
             <translation>Étiquette unique</translation>
         </message>
@@ -10522,12 +10522,12 @@ que par la casse et les espaces</translation>
             <translation>Ignorées dans {file} : {n} – {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Skipped rows</source>
             <translation>Lignes ignorées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Smallest lead of the true class</source>
             <translation>Plus petite avance de la vraie classe</translation>
         </message>
@@ -10552,7 +10552,7 @@ que par la casse et les espaces</translation>
             <translation>Certaines cellules semblent contenir plusieurs étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Some class has no reference item, so it isn’t known how the model labels that class.</source>
             <translation>Une classe n’a aucun élément de comparaison : on ne sait donc pas comment le modèle étiquette cette classe.</translation>
         </message>
@@ -10597,7 +10597,7 @@ que par la casse et les espaces</translation>
             <translation>Espace</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Specificity</source>
             <translation>Spécificité</translation>
         </message>
@@ -10627,7 +10627,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Spread of label effects</source>
             <translation>Dispersion des effets des étiquettes</translation>
         </message>
@@ -10892,12 +10892,12 @@ que par la casse et les espaces</translation>
             <translation>Probabilité, pour un élément, d’être étiqueté par un annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is below average but not flagged: {often} would do no better.</source>
             <translation>C’est inférieur à la moyenne, mais non signalé : {often} ne ferait pas mieux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is unusually low, but the labels follow the items: this worker is outvoted, not guessing.</source>
             <translation>C’est inhabituellement bas, mais les étiquettes suivent les éléments : cet annotateur est mis en minorité, il ne répond pas au hasard.</translation>
         </message>
@@ -10947,7 +10947,7 @@ que par la casse et les espaces</translation>
             <translation>L’archive ZIP est endommagée. Téléchargez-la ou copiez-la de nouveau.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The agreement of {n} of {tested} workers tested changed significantly.</source>
             <extracomment>For one: The agreement of {n} of {tested} workers tested changed significantly.</extracomment>
             <translation>
@@ -11010,12 +11010,12 @@ que par la casse et les espaces</translation>
             <translation>L’hypothèse que les annotateurs se trompent indépendamment et que chacun a la même exactitude sur toutes les classes et tous les éléments. La plupart des bornes en ont besoin.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The audit covers {n} of {items} items</source>
             <translation>L’audit couvre {n} des {items} éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>L’audit compte {done} éléments sur {all}. Terminez-le pour le savoir.</translation>
         </message>
@@ -11034,12 +11034,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The audit was drawn per class. Draw a new audit to get a guaranteed mean cost.</source>
             <translation>L’audit a été tiré par classe. Tirez un nouvel audit pour obtenir un coût moyen garanti.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit was not planned for this. Start a new one to know.</source>
             <translation>L’audit n’était pas prévu pour cela. Commencez-en un nouveau pour le savoir.</translation>
         </message>
@@ -11059,7 +11059,7 @@ que par la casse et les espaces</translation>
             <translation>Les meilleurs annotateurs lisent toutes les classes de la même façon</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>La borne du vote en une étape demande au moins cette exactitude moyenne.</translation>
         </message>
@@ -11074,12 +11074,12 @@ que par la casse et les espaces</translation>
             <translation>La borne n’est pas utile ici : l’étiquette pourrait bien être fausse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>The boundaries of the ranges must increase.</source>
             <translation>Les limites des plages doivent être croissantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>Les bornes ci-dessous utilisent des exactitudes estimées : ce sont donc des estimations. Elles peuvent être inférieures au taux d’erreur vrai, surtout si certains éléments sont plus difficiles que d’autres.</translation>
         </message>
@@ -11104,7 +11104,7 @@ que par la casse et les espaces</translation>
             <translation>Le choix ne désigne aucun des deux éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
             <translation>Les probabilités des classes d’un modèle comptent à la place de son étiquette. Combien elles comptent est ajusté sur les éléments de référence, qui ne testent alors plus les étiquettes finales.</translation>
         </message>
@@ -11129,7 +11129,7 @@ que par la casse et les espaces</translation>
             <translation>Les classes sont ordonnées : {order}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The classes have no order, so mistakes have no distance. Use classes that are numbers, or a cost table.</source>
             <translation>Les classes n’ont pas d’ordre : les erreurs n’ont donc pas de distance. Utilisez des classes qui sont des nombres, ou un tableau de coûts.</translation>
         </message>
@@ -11154,7 +11154,7 @@ que par la casse et les espaces</translation>
             <translation>Le cluster a perdu des processus de travail à répétition, probablement faute de mémoire. Rien n’a été écrit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>La colonne « seed » doit contenir le même entier sur chaque ligne.</translation>
         </message>
@@ -11234,7 +11234,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>Le coût de « {final} » pour « {true} » est indiqué deux fois. N’en gardez qu’une ligne.</translation>
         </message>
@@ -11244,7 +11244,7 @@ que par la casse et les espaces</translation>
             <translation>Le tableau de coûts a {known} classes, mais les étiquettes en ont {wanted}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>The costs of mistakes change no final label.</source>
             <translation>Les coûts des erreurs ne changent aucune étiquette finale.</translation>
@@ -11310,7 +11310,7 @@ que par la casse et les espaces</translation>
             <translation>L’estimation est en cours de calcul.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The expected lead of the true class over another in the worst case; large is good.</source>
             <translation>L’avance attendue de la vraie classe sur une autre, au pire ; plus elle est grande, mieux c’est.</translation>
         </message>
@@ -11320,7 +11320,7 @@ que par la casse et les espaces</translation>
             <translation>L’export ne dit pas qui a fait chaque tag : tous doivent donc venir d’un seul annotateur.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>The export “Groups of workers” has {n} more groups.</source>
             <extracomment>For one: The export “Groups of workers” has {n} more group.</extracomment>
             <translation>
@@ -11374,7 +11374,7 @@ que par la casse et les espaces</translation>
             <translation>Le fichier ne dit pas quand les étiquettes ont été données.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The file doesn’t say when labels were given. A column with the role Time is needed.</source>
             <translation>Le fichier ne dit pas quand les étiquettes ont été données. Il faut une colonne avec le rôle Heure.</translation>
         </message>
@@ -11515,12 +11515,12 @@ que par la casse et les espaces</translation>
             <translation>Le dossier {folder} ne peut pas être créé : {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The gold items were drawn at random, as you stated</source>
             <translation>Les éléments de référence ont été tirés au hasard, comme vous l’avez indiqué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The gold label is for an item that has no labels</source>
             <translation>L’étiquette de référence porte sur un élément qui n’a pas d’étiquettes</translation>
         </message>
@@ -11530,12 +11530,12 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette de référence est « {gold} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The gold labels do not show that this vote is better than chance.</source>
             <translation>Les étiquettes de référence ne montrent pas que ce vote fait mieux que le hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The gold labels of the item contradict each other and are not used</source>
             <translation>Les étiquettes de référence de l’élément se contredisent et ne sont pas utilisées</translation>
         </message>
@@ -11545,7 +11545,7 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes de référence de « {question} » sont lues dans « {gold} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The gold labels seem to be those of the model “{model}”.</source>
             <translation>Les étiquettes de référence semblent être celles du modèle « {model} ».</translation>
         </message>
@@ -11570,7 +11570,7 @@ que par la casse et les espaces</translation>
             <translation>Les entrées sont les mêmes dans toutes les lignes, donc chaque HIT est un élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>L’élément manque</translation>
@@ -11621,12 +11621,12 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette dont le coût attendu est le plus bas pour chaque élément, selon la règle {rule}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
             <translation>L’étiquette que la plupart des modèles d’une famille donnent à un élément est un seul vote. Les modèles d’une famille font souvent les mêmes erreurs, et une règle prend leurs votes pour des votes indépendants.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>Les étiquettes seules ne permettent aucune garantie.</translation>
         </message>
@@ -11641,12 +11641,12 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes sont {n} nombres différents. Regroupez-les en plages, sinon chaque nombre est une classe à part.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>The labels barely depend on the item: {rarely} would do this badly ({corrected}).</source>
             <translation>Les étiquettes ne dépendent guère de l’élément : {rarely} ferait aussi mal ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The labels came without probabilities.</source>
             <translation>Les étiquettes sont venues sans probabilités.</translation>
         </message>
@@ -11660,7 +11660,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The labels do not show that workers are better than chance overall. State that they are, or add gold.</source>
             <translation>Les étiquettes ne montrent pas que les annotateurs font mieux que le hasard dans l’ensemble. Indiquez que c’est le cas, ou ajoutez une référence.</translation>
         </message>
@@ -11685,7 +11685,7 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes de « {item} » ne sont pas des paires d’une étiquette et de sa valeur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>Les étiquettes que vous donnez pendant l’audit valent vérité</translation>
         </message>
@@ -11775,12 +11775,12 @@ que par la casse et les espaces</translation>
             <translation>Le modèle et chaque personne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model gives every gold item its gold label, so gold may be its own labels and can’t show its mistakes.</source>
             <translation>Le modèle donne à chaque élément de référence son étiquette de référence : la référence peut donc être ses propres étiquettes et ne peut pas montrer ses erreurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model labelled nothing.</source>
             <translation>Le modèle n’a rien étiqueté.</translation>
         </message>
@@ -11790,28 +11790,28 @@ que par la casse et les espaces</translation>
             <translation>Le modèle n’a fait aucune erreur sur les éléments comparés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model makes so many mistakes that its labels may not depend on the class.</source>
             <translation>Le modèle fait tant d’erreurs que ses étiquettes ne dépendent peut-être pas de la classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
             <translation>Le modèle peut être {margin} moins bon et rester valable.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models may make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Les modèles font peut-être les mêmes erreurs : {n} d’entre eux valent environ {votes} votes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Les modèles font souvent les mêmes erreurs : {n} d’entre eux valent environ {votes} votes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models seldom make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>Les modèles font rarement les mêmes erreurs : {n} d’entre eux valent environ {votes} votes.</translation>
         </message>
@@ -11906,7 +11906,7 @@ que par la casse et les espaces</translation>
             <translation>La borne d’avant n’était pas encore calculée quand le premier annotateur a été changé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>The price of “{name}” is given twice. Keep one.</source>
             <translation>Le prix de « {name} » est indiqué deux fois. N’en gardez qu’un.</translation>
         </message>
@@ -11926,7 +11926,7 @@ que par la casse et les espaces</translation>
             <translation>La probabilité qu’un annotateur étiquette un élément, la même pour tous.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>La probabilité que l’audit seul suffise est d’environ {share}.</translation>
         </message>
@@ -11951,7 +11951,7 @@ que par la casse et les espaces</translation>
             <translation>Les guillemets sont incorrects à cet endroit. Exportez de nouveau le projet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>The ranges overlap, so another way may cost less.</source>
             <translation>Les plages se chevauchent : une autre façon coûte donc peut-être moins.</translation>
         </message>
@@ -11995,7 +11995,7 @@ que par la casse et les espaces</translation>
             <translation>Les résultats obtenus jusqu’ici viennent d’une autre simulation.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The reviewers disagree on {n} items of the audit.</source>
             <extracomment>For one: The reviewers disagree on {n} item of the audit.</extracomment>
             <translation>
@@ -12004,7 +12004,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The reviewer’s labels are correct</source>
             <translation>Les étiquettes du réviseur sont justes</translation>
         </message>
@@ -12029,7 +12029,7 @@ que par la casse et les espaces</translation>
             <translation>Les lignes ne peuvent pas être montrées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The rule did not use the gold labels of the sample</source>
             <translation>La règle n’a pas utilisé les étiquettes de référence de l’échantillon</translation>
         </message>
@@ -12064,7 +12064,7 @@ que par la casse et les espaces</translation>
             <translation>La règle a utilisé ces étiquettes de référence : elles ne peuvent donc pas la tester.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The rule keeps gold items at their gold label.</source>
             <translation>La règle laisse aux éléments de référence leur étiquette de référence.</translation>
         </message>
@@ -12084,12 +12084,12 @@ que par la casse et les espaces</translation>
             <translation>La règle s’arrête après ce nombre d’itérations, même si des poids changent encore.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The rule used gold for items of the sample, so they aren’t a fair test.</source>
             <translation>La règle a utilisé la référence d’éléments de l’échantillon : ils ne sont donc pas un test valable.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The rule used gold of the checked items, so they can’t test its labels.</source>
             <translation>La règle a utilisé la référence des éléments vérifiés : ils ne peuvent donc pas tester ses étiquettes.</translation>
         </message>
@@ -12123,7 +12123,7 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette de la règle est masquée ; choisissez par numéro</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
             <translation>Les étiquettes de la règle restent cachées pendant l’audit. Les erreurs trouvées sont corrigées aussitôt.</translation>
         </message>
@@ -12143,7 +12143,7 @@ que par la casse et les espaces</translation>
             <translation>Les mêmes entrées peuvent être plusieurs tâches, chacune dans son pool.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The same lead in the best case.</source>
             <translation>La même avance, au mieux.</translation>
         </message>
@@ -12277,7 +12277,7 @@ que par la casse et les espaces</translation>
             <translation>L’objectif vaut pour les étiquettes de chaque classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The target was fixed before the audit</source>
             <translation>L’objectif a été fixé avant l’audit</translation>
         </message>
@@ -12302,7 +12302,7 @@ que par la casse et les espaces</translation>
             <translation>La tâche, avec sa question</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The test compares each label with the other labels of its item, so harder items don’t look like a change. It takes the order of a worker’s labels as random where nothing changes.</source>
             <translation>Le test compare chaque étiquette aux autres étiquettes de son élément, pour que des éléments plus difficiles ne ressemblent pas à un changement. Il prend l’ordre des étiquettes d’un annotateur pour aléatoire là où rien ne change.</translation>
         </message>
@@ -12411,7 +12411,7 @@ que par la casse et les espaces</translation>
             <translation>Les annotateurs sont d’accord sur chaque élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>L’exactitude estimée des annotateurs, en moyenne, telle que la requiert le vote en une étape.</translation>
         </message>
@@ -12426,7 +12426,7 @@ que par la casse et les espaces</translation>
             <translation>Les {n} annotateurs signalés ayant le plus d’étiquettes, sur {all}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The {n} items were drawn at random</source>
             <extracomment>For one: The item was drawn at random</extracomment>
             <translation>
@@ -12470,12 +12470,12 @@ que par la casse et les espaces</translation>
             <translation>Leurs étiquettes ne comptent pas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4 gives no bound for these labels.</source>
             <translation>Le théorème 4 ne donne aucune borne pour ces étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4: at most {share} wrong on average.</source>
             <translation>Théorème 4 : au plus {share} de fausses en moyenne.</translation>
         </message>
@@ -12495,7 +12495,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>There are more than {n} columns. Keep those to compare.</source>
             <translation>Il y a plus de {n} colonnes. Gardez celles à comparer.</translation>
         </message>
@@ -12537,7 +12537,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de lignes sous l’en-tête. Exportez-le de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/frames.py" />
+            <location filename="../../crowdgui/api/frames.py" />
             <source>There are no rows in this frame.</source>
             <translation>Il n’y a pas de lignes dans ce DataFrame.</translation>
         </message>
@@ -12557,12 +12557,12 @@ que par la casse et les espaces</translation>
             <translation>Il y a trop peu de choix pour distinguer un annotateur attentif de quelqu’un qui répond au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>Il y a trop peu d’éléments étiquetés pour les partager en moitiés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Il y a trop peu d’éléments, ou trop peu de désaccords sur eux, pour vérifier si les erreurs sont indépendantes.</translation>
         </message>
@@ -12577,7 +12577,7 @@ que par la casse et les espaces</translation>
             <translation>Il y a {classes} valeurs différentes parmi {labels} étiquettes ; cela ressemble à du texte libre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There are {n} cells instead of {wanted}.</source>
             <translation>Il y a {n} cellules au lieu de {wanted}.</translation>
         </message>
@@ -12642,17 +12642,17 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de borne si des annotateurs copient : les étiquettes ne sont pas indépendantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no class “{name}” to count. The classes are {classes}.</source>
             <translation>Il n’y a pas de classe « {name} » à compter. Les classes sont {classes}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no class “{name}”. The classes are {classes}.</source>
             <translation>Il n’y a pas de classe « {name} ». Les classes sont {classes}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>There is no column beside the workers’ names. Add one, such as the vendor.</source>
             <translation>Il n’y a pas de colonne à côté des noms des annotateurs. Ajoutez-en une, comme le prestataire.</translation>
         </message>
@@ -12662,7 +12662,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de colonne d’annotateur. Exportez le tableau avec tous les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>There is no column “{missing}”. The columns needed are {names}.</source>
             <translation>Il n’y a pas de colonne « {missing} ». Les colonnes requises sont {names}.</translation>
         </message>
@@ -12672,7 +12672,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de colonne « {name} ». Les colonnes sont : {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no cost of the final label “{final}” for the true class “{true}”. Add a row for it.</source>
             <translation>Il manque le coût de l’étiquette finale « {final} » pour la vraie classe « {true} ». Ajoutez une ligne.</translation>
         </message>
@@ -12682,7 +12682,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de format appelé « {key} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>There is no gold label</source>
             <translation>Il n’y a pas d’étiquette de référence</translation>
         </message>
@@ -12697,12 +12697,12 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de référence à laquelle fixer des éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There is no guarantee yet.</source>
             <translation>Il n’y a pas encore de garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>There is no other group.</source>
             <translation>Il n’y a pas d’autre groupe.</translation>
         </message>
@@ -12722,7 +12722,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de préréglage « {key} » ; choisissez parmi : {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>There is no price “{name}”. Choose from {names}.</source>
             <translation>Il n’y a pas de prix « {name} ». Choisissez parmi : {names}.</translation>
         </message>
@@ -12757,7 +12757,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de texte dans le presse-papiers. Copiez d’abord les cellules d’un tableau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>Il n’y a pas d’annotateur « {name} ».</translation>
@@ -12788,7 +12788,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a rien à ajouter.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>There is nothing to compare: models can vote in one way only.</source>
             <translation>Il n’y a rien à comparer : les modèles ne peuvent voter que d’une seule façon.</translation>
         </message>
@@ -12803,7 +12803,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a rien à annuler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>There is one model, so none to share mistakes with</source>
             <translation>Il n’y a qu’un modèle, donc pas d’erreurs partagées</translation>
         </message>
@@ -12853,7 +12853,7 @@ que par la casse et les espaces</translation>
             <translation>Ces étiquettes viennent de la règle {made}. Exécutez {chosen} pour les remplacer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>Ces étiquettes diffèrent légèrement, mais significativement, de ce que donneraient des annotateurs indépendants.</translation>
         </message>
@@ -12888,12 +12888,12 @@ que par la casse et les espaces</translation>
             <translation>Elles sont lues comme non ordonnées. Dites à la page Classes si elles le sont.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>They are too high: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
             <translation>Elles sont trop hautes : {sure} en moyenne pour ses étiquettes, dont {share} sont justes ({right} sur {items}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>They are too low: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
             <translation>Elles sont trop basses : {sure} en moyenne pour ses étiquettes, dont {share} sont justes ({right} sur {items}).</translation>
         </message>
@@ -12913,7 +12913,7 @@ que par la casse et les espaces</translation>
             <translation>Ils copient une source, un annotateur attentif ; leurs étiquettes ne sont donc pas indépendantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>They cost about {cost}, at {price} per label, the mean price of the labels so far.</source>
             <translation>Elles coûtent environ {cost}, à {price} par étiquette, le prix moyen des étiquettes jusqu’ici.</translation>
         </message>
@@ -12933,7 +12933,7 @@ que par la casse et les espaces</translation>
             <translation>Elles l’emportent sur la règle et sont exportées avec réviseur, date et note.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -12947,37 +12947,37 @@ que par la casse et les espaces</translation>
             <translation>Ce fichier Zooniverse contient {what}. Exportez les classifications.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound assumes one label per worker and item; here some workers gave more.</source>
             <translation>Cette borne suppose une étiquette par annotateur et par élément ; ici, certains annotateurs en ont donné plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound covers only a crowd that is worse than chance; this one isn’t.</source>
             <translation>Cette borne ne vaut que pour une foule pire que le hasard ; celle-ci ne l’est pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound covers only rules that add up votes; this rule doesn’t.</source>
             <translation>Cette borne ne vaut que pour les règles qui additionnent des votes ; celle-ci ne le fait pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound needs two classes and items without gold labels.</source>
             <translation>Cette borne demande deux classes, et des éléments sans étiquette de référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound needs two classes and two included workers.</source>
             <translation>Cette borne demande deux classes et deux annotateurs retenus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>This can’t be seen from the labels.</source>
             <translation>Les étiquettes ne permettent pas de le voir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
             <translation>Impossible à tester : aucune personne ne partage au moins {n} éléments avec {model} et une autre personne.</translation>
         </message>
@@ -13165,7 +13165,7 @@ que par la casse et les espaces</translation>
             <translation>Cette règle compte les votes une seule fois : il n’y a donc pas d’itérations à montrer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
             <translation>Cette règle donne des parts des votes au lieu de probabilités : le coût moyen ne peut donc pas être estimé avant que des étiquettes tirées au hasard soient contrôlées.</translation>
         </message>
@@ -13234,12 +13234,12 @@ que par la casse et les espaces</translation>
             <translation>Cet annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>Cet annotateur n’a donné d’étiquette à aucun élément ayant une étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>Cet annotateur n’a donné aucune étiquette.</translation>
         </message>
@@ -13249,28 +13249,28 @@ que par la casse et les espaces</translation>
             <translation>Cet annotateur a trop peu d’étiquettes avec une heure pour montrer des fenêtres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is a person, or a model whose family isn’t known.</source>
             <translation>Cet annotateur est une personne, ou un modèle dont la famille n’est pas connue.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>Cet annotateur est écarté : la règle n’utilise donc pas ses étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is excluded, so their labels aren’t compared.</source>
             <translation>Cet annotateur est écarté : ses étiquettes ne sont donc pas comparées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>This worker labelled no gold item.</source>
             <translation>Cet annotateur n’a étiqueté aucun élément de référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>This worker labelled no item more than once.</source>
             <translation>Cet annotateur n’a étiqueté plusieurs fois aucun élément.</translation>
@@ -13406,7 +13406,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Too fast</source>
             <translation>Trop rapide</translation>
         </message>
@@ -13416,12 +13416,12 @@ que par la casse et les espaces</translation>
             <translation>Trop peu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Too few items have mistakes for an interval.</source>
             <translation>Trop peu d’éléments ont des erreurs pour un intervalle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Trop peu d’éléments ont deux étiquettes ou plus pour vérifier si les erreurs sont indépendantes.</translation>
         </message>
@@ -13436,12 +13436,12 @@ que par la casse et les espaces</translation>
             <translation>Trop peu d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Too few labels are of another class for an interval.</source>
             <translation>Trop peu d’étiquettes sont d’une autre classe pour un intervalle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Too few labels have a time to show how quality develops.</source>
             <translation>Trop peu d’étiquettes ont une heure pour montrer comment évolue la qualité.</translation>
         </message>
@@ -13451,7 +13451,7 @@ que par la casse et les espaces</translation>
             <translation>Trop peu pour le dire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Too few workers share items across groups to tell the group from its workers.</source>
             <translation>Trop peu d’annotateurs partagent des éléments entre groupes pour distinguer le groupe de ses annotateurs.</translation>
         </message>
@@ -13487,7 +13487,7 @@ que par la casse et les espaces</translation>
             <translation>Essayer avec des données d’exemple</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Two classes</source>
             <translation>Deux classes</translation>
         </message>
@@ -13517,12 +13517,12 @@ que par la casse et les espaces</translation>
             <translation>Deux annotateurs sur trois prennent de {low} à {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>Deux étiquettes d’un même élément sont « {one} » et « {other} » dans {seen} des cas ; des annotateurs ayant la même exactitude sur toutes les classes donneraient {expected} : {meaning}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Two reviewers agree on {same} of {n} items ({share})</source>
             <translation>Deux réviseurs sont d’accord sur {same} éléments sur {n} ({share})</translation>
         </message>
@@ -13610,7 +13610,7 @@ que par la casse et les espaces</translation>
             <translation>Monter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Up to {most} windows with equally many labels in order of time, {least} or more each; bands are 95% intervals.</source>
             <translation>Jusqu’à {most} fenêtres au nombre égal d’étiquettes dans l’ordre du temps, {least} ou plus chacune ; les bandes sont des intervalles à 95 %.</translation>
         </message>
@@ -13846,22 +13846,22 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Weight</source>
             <translation>Poids</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>Poids du vote de cet annotateur. 0 correspond à quelqu’un qui répond au hasard ; au-dessous de 0, l’annotateur a tort plus souvent que s’il répondait au hasard, et le vote compte contre la classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Weighted kappa, linear</source>
             <translation>Kappa pondéré, linéaire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Weighted kappa, quadratic</source>
             <translation>Kappa pondéré, quadratique</translation>
         </message>
@@ -13921,7 +13921,7 @@ que par la casse et les espaces</translation>
             <translation>Ce que coûte chaque étiquette finale</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>Sur quoi repose chaque signalement.</translation>
         </message>
@@ -14026,7 +14026,7 @@ que par la casse et les espaces</translation>
             <translation>Ce que contient le fichier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>What the models’ votes are worth can’t be estimated</source>
             <translation>On ne peut pas estimer ce que valent les votes des modèles</translation>
         </message>
@@ -14129,7 +14129,7 @@ que par la casse et les espaces</translation>
             <translation>D’où vient la part de chaque classe parmi les éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>Là où ils divergeaient, une étiquette est convenue.</translation>
         </message>
@@ -14149,13 +14149,13 @@ que par la casse et les espaces</translation>
             <translation>Indique si l’étude avec moins d’étiquettes, ci-dessous, essaie aussi cette règle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>On ne peut pas estimer si les {n} modèles partagent des erreurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Whether this worker is a person or a model.</source>
             <translation>Si cet annotateur est une personne ou un modèle.</translation>
         </message>
@@ -14212,7 +14212,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Why</source>
             <translation>Pourquoi</translation>
         </message>
@@ -14242,12 +14242,12 @@ que par la casse et les espaces</translation>
             <translation>Avec note</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Avec une probabilité de {share} ou plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With two classes, labels alone can’t distinguish workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>Avec deux classes, les étiquettes seules ne permettent pas de distinguer des annotateurs qui ont le plus souvent raison d’annotateurs qui ont le plus souvent tort. Indiquez qu’ils font mieux que le hasard, ou ajoutez une référence.</translation>
         </message>
@@ -14281,7 +14281,7 @@ que par la casse et les espaces</translation>
             <translation>Sans étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
             <translation>Sans référence ni audit, les erreurs des personnes ne sont connues que par comparaison avec les modèles, dont les erreurs compteraient comme les leurs.</translation>
         </message>
@@ -14306,7 +14306,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
@@ -14344,7 +14344,7 @@ que par la casse et les espaces</translation>
             <translation>L’annotateur « {worker} » est une personne sur une ligne et un modèle sur une autre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep one row per worker.</source>
             <translation>L’annotateur « {worker} » est « {first} » dans une ligne et « {second} » dans une autre. Gardez une seule ligne par annotateur.</translation>
         </message>
@@ -14357,12 +14357,12 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -14375,17 +14375,17 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>L’accord entre annotateurs est trop faible pour exclure qu’ils répondent au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Workers are better than chance overall</source>
             <translation>Dans l’ensemble, les annotateurs font mieux que le hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>Dans l’ensemble, les annotateurs font mieux que le hasard (supposé)</translation>
         </message>
@@ -14439,7 +14439,7 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs du premier groupe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>Les annotateurs se trompent indépendamment et ont la même exactitude sur toutes les classes</translation>
         </message>
@@ -14549,7 +14549,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
-            <location filename="../../crowdgui/io/exporting/tags.py" />
+            <location filename="../../crowdgui/io/exporting/tables/tags.py" />
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -14774,12 +14774,12 @@ que par la casse et les espaces</translation>
             <translation>une différence significative</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>about {cost}</source>
             <translation>environ {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>about {cost}, between {low} and {high}</source>
             <translation>environ {cost}, entre {low} et {high}</translation>
         </message>
@@ -14821,12 +14821,12 @@ que par la casse et les espaces</translation>
             <translation>encore environ {n} s</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item</source>
             <translation>environ {time} à {seconds} s par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>accepted</source>
             <translation>acceptée</translation>
         </message>
@@ -14846,7 +14846,7 @@ que par la casse et les espaces</translation>
             <translation>ajout des étiquettes de {file}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>adjusted p-value {value}, {n} workers tested</source>
             <extracomment>For one: p-value {value}, {n} worker tested</extracomment>
             <translation>
@@ -14855,7 +14855,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>adjusted p-value {value}, {pairs} pairs tested</source>
             <translation>valeur p ajustée {value}, {pairs} paires testées</translation>
         </message>
@@ -14901,17 +14901,17 @@ que par la casse et les espaces</translation>
             <translation>accord avec les autres personnes, {model} moins la personne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>accord, exactitude avec intervalle, poids, référence, signalement et sa raison</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>agreement, speed and class shares in windows of time, and who changed since when</source>
             <translation>accord, vitesse et parts des classes par fenêtres de temps, et qui a changé depuis quand</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/over_time.py" />
+            <location filename="../../crowdgui/io/exporting/tables/over_time.py" />
             <source>all</source>
             <translation>tous</translation>
         </message>
@@ -14936,7 +14936,7 @@ que par la casse et les espaces</translation>
             <translation>tous les résultats avec graphiques, à partager ; s’ouvre dans tout navigateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>tous les annotateurs ensemble sont d’accord avec les autres sur {share} des étiquettes</translation>
         </message>
@@ -14955,7 +14955,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>almost, but the difference is significant</source>
             <translation>presque, mais la différence est significative</translation>
         </message>
@@ -14975,7 +14975,7 @@ que par la casse et les espaces</translation>
             <translation>une archive ZIP vide</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>an estimate</source>
             <translation>une estimation</translation>
         </message>
@@ -15008,7 +15008,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>another worker</source>
             <translation>un autre annotateur</translation>
         </message>
@@ -15023,7 +15023,7 @@ que par la casse et les espaces</translation>
             <translation>au plus {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>at most {target} wrong, at {confidence} confidence</source>
             <translation>au plus {target} de fausses, à {confidence} de confiance</translation>
         </message>
@@ -15038,12 +15038,12 @@ que par la casse et les espaces</translation>
             <translation>auditer d’autres éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited</source>
             <translation>auditée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited and right: {n}</source>
             <translation>auditées et justes : {n}</translation>
         </message>
@@ -15064,12 +15064,12 @@ que par la casse et les espaces</translation>
             <translation>moins de 1 ms</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>below {high}</source>
             <translation>moins de {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>below {least}</source>
             <translation>moins de {least}</translation>
         </message>
@@ -15079,7 +15079,7 @@ que par la casse et les espaces</translation>
             <translation>tous deux faux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
             <translation>par CrowdGUI avec la graine {seed}, avant que quiconque les regarde</translation>
         </message>
@@ -15270,7 +15270,7 @@ que par la casse et les espaces</translation>
             <translation>contenu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost not known</source>
             <translation>coût inconnu</translation>
         </message>
@@ -15280,12 +15280,12 @@ que par la casse et les espaces</translation>
             <translation>coût d’une étiquette juste : {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost {n}</source>
             <translation>coût {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost: {cost}</source>
             <translation>coût : {cost}</translation>
         </message>
@@ -15300,7 +15300,7 @@ que par la casse et les espaces</translation>
             <translation>comptent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>counted</source>
             <translation>compté</translation>
         </message>
@@ -15402,33 +15402,33 @@ que par la casse et les espaces</translation>
             <translation>estimation de l’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every coefficient with its interval, overall and per class</source>
             <translation>chaque coefficient avec son intervalle, global et par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every label, one column per worker, with the final label</source>
             <translation>chaque étiquette, une colonne par annotateur, avec l’étiquette finale</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every row or entry in the files that was skipped, and why</source>
             <translation>chaque ligne ou entrée ignorée dans les fichiers, et pourquoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>every worker labelled every item (here they labelled {share})</source>
             <translation>chaque annotateur a étiqueté chaque élément (ici, ils en ont étiqueté {share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>exact hypergeometric bound</source>
             <translation>borne hypergéométrique exacte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>exact hypergeometric bound for each cost</source>
             <translation>borne hypergéométrique exacte pour chaque coût</translation>
         </message>
@@ -15463,22 +15463,22 @@ que par la casse et les espaces</translation>
             <translation>éléments attendus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>family {name}</source>
             <translation>famille {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} attentive workers</source>
             <translation>moins d’un annotateur attentif sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} guessers</source>
             <translation>moins d’une personne sur {n} répondant au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} workers</source>
             <translation>moins d’un annotateur sur {n}</translation>
         </message>
@@ -15527,17 +15527,17 @@ que par la casse et les espaces</translation>
             <translation>par exemple 0,5 ; 0,6 ; 0,7</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: can’t be estimated.</source>
             <translation>trouvé : ne peut pas être estimé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: {found} ({low} to {high})</source>
             <translation>trouvé : {found} ({low} à {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: {found}, without an interval</source>
             <translation>trouvé : {found}, sans intervalle</translation>
         </message>
@@ -15552,12 +15552,12 @@ que par la casse et les espaces</translation>
             <translation>référence : {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>gold has items of every class</source>
             <translation>la référence contient des éléments de chaque classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>gold labels and audited items</source>
             <translation>étiquettes de référence et éléments audités</translation>
         </message>
@@ -15596,7 +15596,7 @@ que par la casse et les espaces</translation>
             <translation>haut</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>holds only if the worker model does</source>
             <translation>ne vaut que si le modèle des annotateurs est valable</translation>
         </message>
@@ -15606,7 +15606,7 @@ que par la casse et les espaces</translation>
             <translation>comment les étiquettes deviennent des étiquettes finales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>how often each worker gave each label, by final label</source>
             <translation>combien de fois chaque annotateur a donné chaque étiquette, selon l’étiquette finale</translation>
         </message>
@@ -15621,7 +15621,7 @@ que par la casse et les espaces</translation>
             <translation>incertain</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>in each class</source>
             <translation>dans chaque classe</translation>
         </message>
@@ -15654,17 +15654,17 @@ que par la casse et les espaces</translation>
             <translation>retenu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>independent votes not known</source>
             <translation>votes indépendants inconnus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>it doesn’t fit</source>
             <translation>non</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>it fits</source>
             <translation>oui</translation>
         </message>
@@ -15696,7 +15696,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>items and pairs of classes that the best workers read otherwise, with examples</source>
             <translation>éléments et paires de classes que les meilleurs annotateurs lisent autrement, avec des exemples</translation>
         </message>
@@ -15706,7 +15706,7 @@ que par la casse et les espaces</translation>
             <translation>éléments audités</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>items audited: {n}</source>
             <translation>éléments audités : {n}</translation>
         </message>
@@ -15716,7 +15716,7 @@ que par la casse et les espaces</translation>
             <translation>éléments étiquetés par les deux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>les éléments ont des annotateurs similaires : leur force varie {ratio} fois autant qu’avec une affectation au hasard</translation>
         </message>
@@ -15731,7 +15731,7 @@ que par la casse et les espaces</translation>
             <translation>éléments étiquetés différemment</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>items reviewed: {n}</source>
             <translation>éléments revus : {n}</translation>
         </message>
@@ -15864,7 +15864,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>labels: {n}</source>
             <translation>étiquettes : {n}</translation>
         </message>
@@ -15978,7 +15978,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>model</source>
             <translation>modèle</translation>
@@ -16036,12 +16036,12 @@ que par la casse et les espaces</translation>
             <translation>presque chaque ligne désigne un autre annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
             <translation>requis : {needed} votes sur {n} ou plus, aussi à la borne inférieure de l’intervalle à 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed}; found: {found}</source>
             <translation>requis : {needed} ; trouvé : {found}</translation>
         </message>
@@ -16057,7 +16057,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -16071,7 +16071,7 @@ que par la casse et les espaces</translation>
             <translation>aucun changement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>no common items</source>
             <translation>pas d’éléments communs</translation>
         </message>
@@ -16092,18 +16092,18 @@ que par la casse et les espaces</translation>
             <translation>sans référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>no items</source>
             <translation>aucun élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>aucune étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>no labels on gold items</source>
             <translation>pas d’étiquettes sur des éléments de référence</translation>
         </message>
@@ -16113,7 +16113,7 @@ que par la casse et les espaces</translation>
             <translation>aucune erreur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>no price</source>
             <translation>pas de prix</translation>
         </message>
@@ -16123,7 +16123,7 @@ que par la casse et les espaces</translation>
             <translation>aucun tag</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>none</source>
             <translation>néant</translation>
@@ -16134,7 +16134,7 @@ que par la casse et les espaces</translation>
             <translation>aucun saisi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>none of the classes</source>
             <translation>aucune des classes</translation>
         </message>
@@ -16144,7 +16144,7 @@ que par la casse et les espaces</translation>
             <translation>aucune de celles-ci</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>none of {n} gold labels right</source>
             <extracomment>For one: none of {n} gold label right</extracomment>
             <translation>
@@ -16173,7 +16173,7 @@ que par la casse et les espaces</translation>
             <translation>non calculé : il y a {n} ensembles différents, et {most} au plus peuvent être comparés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>not covered by an audit</source>
             <translation>non couvert par un audit</translation>
         </message>
@@ -16193,7 +16193,7 @@ que par la casse et les espaces</translation>
             <translation>non défini : avec autant d’étiquettes et de classes, le calcul serait très long</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>not defined, because no item was also labelled by others</source>
             <translation>non défini : aucun élément n’a été étiqueté aussi par d’autres</translation>
         </message>
@@ -16243,17 +16243,17 @@ que par la casse et les espaces</translation>
             <translation>non défini : aucun élément n’a de tags de deux annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper</source>
             <translation>absent de l’article</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper: accuracy on {n} gold items</source>
             <translation>absent de l’article : exactitude sur {n} éléments de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper: agreement of workers on two halves of the items</source>
             <translation>absent de l’article : accord des annotateurs sur deux moitiés des éléments</translation>
         </message>
@@ -16263,7 +16263,7 @@ que par la casse et les espaces</translation>
             <translation>inconnu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>not known yet</source>
             <translation>pas encore connu</translation>
         </message>
@@ -16388,7 +16388,7 @@ que par la casse et les espaces</translation>
             <translation>du temps que prend l’annotateur médian pour les mêmes éléments</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
             <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
             <translation>
@@ -16417,12 +16417,12 @@ que par la casse et les espaces</translation>
             <translation>l’un ou les deux faux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>one row per item and class: probability, what it is, share of the labels</source>
             <translation>une ligne par élément et par classe : probabilité, ce qu’elle est, part des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>une ligne par élément : étiquette, confiance, marge, ex æquo, nombre d’étiquettes</translation>
         </message>
@@ -16442,7 +16442,7 @@ que par la casse et les espaces</translation>
             <translation>une tâche par élément avec son étiquette comme prédiction, à importer là-bas (JSON)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>only group</source>
             <translation>seul groupe</translation>
         </message>
@@ -16472,12 +16472,12 @@ que par la casse et les espaces</translation>
             <translation>autres « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p &lt; {least}</source>
             <translation>p &lt; {least}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p = {p}</source>
             <translation>p = {p}</translation>
         </message>
@@ -16533,14 +16533,14 @@ que par la casse et les espaces</translation>
             <translation>personnes seulement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>people’s final label, an assumption</source>
             <translation>l’étiquette finale des personnes, une hypothèse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>person</source>
             <translation>personne</translation>
@@ -16561,7 +16561,7 @@ que par la casse et les espaces</translation>
             <translation>point</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>predicts {gain} better ({low} to {high})</source>
             <translation>prédit mieux de {gain} ({low} à {high})</translation>
         </message>
@@ -16571,7 +16571,7 @@ que par la casse et les espaces</translation>
             <translation>probabilité</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>probably costs about {n} items more in all</source>
             <extracomment>For one: probably costs about {n} item more in all</extracomment>
             <translation>
@@ -16580,7 +16580,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>probably saves about {n} items in all</source>
             <extracomment>For one: probably saves about {n} item in all</extracomment>
             <translation>
@@ -16643,12 +16643,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/simulated.py" />
+            <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
             <source>repetition</source>
             <translation>répétition</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
             <translation>révisé</translation>
@@ -16669,7 +16669,7 @@ que par la casse et les espaces</translation>
             <translation>élément de droite</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>roughly</source>
             <translation>à peu près</translation>
         </message>
@@ -16679,7 +16679,7 @@ que par la casse et les espaces</translation>
             <translation>rangée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/simulated.py" />
+            <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
@@ -16726,7 +16726,7 @@ que par la casse et les espaces</translation>
             <translation>secondes par étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>sensitivity, specificity and corrected share of each class, per model</source>
             <translation>sensibilité, spécificité et part corrigée de chaque classe, par modèle</translation>
         </message>
@@ -16765,7 +16765,7 @@ que par la casse et les espaces</translation>
             <translation>part d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>share of label pairs that are the same, per item</source>
             <translation>part des paires d’étiquettes identiques, par élément</translation>
         </message>
@@ -16806,7 +16806,7 @@ que par la casse et les espaces</translation>
             <translation>passer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped</source>
             <translation>passé</translation>
         </message>
@@ -16816,17 +16816,17 @@ que par la casse et les espaces</translation>
             <translation>ignorés.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped: {n}</source>
             <translation>passés : {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>some classes are confused more than others</source>
             <translation>certaines classes sont plus confondues que d’autres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>l’accord est plus facile sur certaines classes que sur d’autres</translation>
         </message>
@@ -16895,12 +16895,12 @@ que par la casse et les espaces</translation>
             <translation>la conclusion et chaque borne avec ses hypothèses, pour des programmes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>les éléments de l’échantillon, dans leur ordre, avec le résultat de l’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
             <translation>les éléments à revoir pour la garantie, les moins sûrs d’abord</translation>
         </message>
@@ -16920,7 +16920,7 @@ que par la casse et les espaces</translation>
             <translation>les étiquettes sont des nombres avec beaucoup de valeurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the labels of excluded workers</source>
             <translation>les étiquettes des annotateurs écartés</translation>
         </message>
@@ -16940,12 +16940,12 @@ que par la casse et les espaces</translation>
             <translation>les prix</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the report card of each model: accuracy, agreement with people, replacement test</source>
             <translation>le bulletin de chaque modèle : exactitude, accord avec les personnes, test de remplacement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>la règle est le vote pondéré en une étape</translation>
         </message>
@@ -16965,7 +16965,7 @@ que par la casse et les espaces</translation>
             <translation>la liste d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>l’exactitude moyenne des annotateurs est de {least} ou plus (l’estimation est de {mean})</translation>
         </message>
@@ -16975,7 +16975,7 @@ que par la casse et les espaces</translation>
             <translation>les {n} ayant le plus d’étiquettes, sur {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>then review about {n} items; no assumption about workers</source>
             <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
             <translation>
@@ -16989,12 +16989,12 @@ que par la casse et les espaces</translation>
             <translation>il y a trop d’étiquettes différentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>there are two classes</source>
             <translation>il y a deux classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>there are two or more workers</source>
             <translation>il y a deux annotateurs ou plus</translation>
         </message>
@@ -17118,12 +17118,12 @@ que par la casse et les espaces</translation>
             <translation>à</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>to review</source>
             <translation>à revoir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>too few items to tell</source>
             <translation>trop peu d’éléments pour le dire</translation>
         </message>
@@ -17133,7 +17133,7 @@ que par la casse et les espaces</translation>
             <translation>trop peu pour montrer une différence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>too few workers</source>
             <translation>trop peu d’annotateurs</translation>
         </message>
@@ -17148,7 +17148,7 @@ que par la casse et les espaces</translation>
             <translation>étiquettes vraies</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>deux annotateurs et les éléments que tous deux ont étiquetés</translation>
         </message>
@@ -17169,7 +17169,7 @@ que par la casse et les espaces</translation>
             <translation>annuler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>up to {n} independent votes per item</source>
             <translation>jusqu’à {n} votes indépendants par élément</translation>
         </message>
@@ -17183,12 +17183,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>vendors, countries, shifts: agreement and accuracy, on the same items too</source>
             <translation>prestataires, pays, équipes : accord et exactitude, aussi sur les mêmes éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>version {name}</source>
             <translation>version {name}</translation>
         </message>
@@ -17344,7 +17344,7 @@ que par la casse et les espaces</translation>
             <translation>calcul…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong and corrected: {n}</source>
             <translation>fausses et corrigées : {n}</translation>
         </message>
@@ -17365,13 +17365,13 @@ que par la casse et les espaces</translation>
             <translation>fausses sur les éléments de classe connue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong: off by two or more</source>
             <translation>faux : écart de deux ou plus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -17396,7 +17396,7 @@ que par la casse et les espaces</translation>
             <translation>la vôtre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{accepted} of {items} labels accepted.</source>
             <translation>{accepted} étiquettes sur {items} acceptées.</translation>
         </message>
@@ -17406,12 +17406,12 @@ que par la casse et les espaces</translation>
             <translation>{after}, maintenant {before}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{agreeing} of {pairs}</source>
             <translation>{agreeing} sur {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{amount} {code}</source>
             <translation>{amount} {code}</translation>
         </message>
@@ -17435,7 +17435,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{change}: {cost}</source>
             <translation>{change} : {cost}</translation>
         </message>
@@ -17455,7 +17455,7 @@ que par la casse et les espaces</translation>
             <translation>{comparisons} de {items} par {workers}, dont {ties} ex æquo</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
@@ -17464,7 +17464,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
@@ -17498,7 +17498,7 @@ que par la casse et les espaces</translation>
             <translation>{count}, {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{covered} of {items} items: {sentence}</source>
             <translation>{covered} éléments sur {items} : {sentence}</translation>
         </message>
@@ -17513,7 +17513,7 @@ que par la casse et les espaces</translation>
             <translation>{done} sur {n}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{done} of {n} items audited</source>
             <extracomment>For one: {done} of {n} item audited</extracomment>
             <translation>
@@ -17673,7 +17673,7 @@ que par la casse et les espaces</translation>
             <translation>{found} Vous pouvez tout de même choisir les colonnes vous-même.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>{given} of this worker’s labels are “{answer}”, the final label of {won} of the same items.</source>
             <translation>{given} des étiquettes de cet annotateur sont « {answer} », l’étiquette finale de {won} des mêmes éléments.</translation>
         </message>
@@ -17703,7 +17703,7 @@ que par la casse et les espaces</translation>
             <translation>{items}, {labels} en tout : devraient corriger {gained} étiquettes finales et faire passer le taux d’erreur de {before} à {after}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
@@ -17722,7 +17722,7 @@ que par la casse et les espaces</translation>
             <translation>{kinds}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{labels} by {workers}</source>
             <translation>{labels} de {workers}</translation>
         </message>
@@ -17737,17 +17737,17 @@ que par la casse et les espaces</translation>
             <translation>{labels}, d’accord avec les autres sur {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{labels}, in order</source>
             <translation>{labels}, ordonnées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}, numériques</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{labels}, {n} per item</source>
             <translation>{labels}, {n} par élément</translation>
         </message>
@@ -17807,22 +17807,22 @@ que par la casse et les espaces</translation>
             <translation>{lengths} dates ou durées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · niveau de confiance {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} or more</source>
             <translation>{low} ou plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} to below {high}</source>
             <translation>{low} à moins de {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high}</source>
@@ -17843,7 +17843,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{model} agrees with people as often as they agree with each other for {wins} of {n} people (needs {needed} of {n}).</source>
             <extracomment>For one: {model} agrees with the other people as often as {wins} of {n} person (needs {needed}).</extracomment>
             <translation>
@@ -17933,7 +17933,7 @@ que par la casse et les espaces</translation>
             <translation>{name}, terminé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{name}, item by item</source>
             <translation>{name}, élément par élément</translation>
         </message>
@@ -17948,7 +17948,7 @@ que par la casse et les espaces</translation>
             <translation>{name}, rien ici pour l’instant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}, borne de l’article</translation>
         </message>
@@ -17967,17 +17967,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name} : au plus {share} d’étiquettes fausses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{name}: {share}</source>
             <translation>{name} : {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} ({low} to {high})</source>
             <translation>{n} ({low} à {high})</translation>
         </message>
@@ -17987,7 +17987,7 @@ que par la casse et les espaces</translation>
             <translation>{n} Go</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} accepted labels have changed since the draw</source>
             <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
             <translation>
@@ -17996,7 +17996,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} agree at most {chance} of the time, no better than guessing</source>
             <extracomment>For one: {n} agrees at most {chance} of the time, no better than guessing</extracomment>
             <translation>
@@ -18072,7 +18072,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>{n} classes would need {columns} columns. Export the class probabilities as a table of their own instead.</source>
             <translation>{n} classes demanderaient {columns} colonnes. Exportez plutôt les probabilités des classes dans un tableau à part.</translation>
         </message>
@@ -18206,7 +18206,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes; this bound is about the most probable labels.</source>
             <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes; this bound is about the most probable labels.</extracomment>
             <translation>
@@ -18215,7 +18215,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>{n} final labels change</source>
             <extracomment>For one: {n} final label changes</extracomment>
             <translation>
@@ -18302,15 +18302,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} independent votes per item</source>
             <translation>{n} votes indépendants par élément</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/study.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -18355,7 +18355,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} items are to be settled.</source>
             <extracomment>For one: {n} item is to be settled.</extracomment>
             <translation>
@@ -18364,7 +18364,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -18373,7 +18373,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -18427,7 +18427,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} items labelled</source>
             <extracomment>For one: {n} item labelled</extracomment>
             <translation>
@@ -18472,7 +18472,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} items of the audit on which two people differ are to be settled first.</source>
             <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
             <translation>
@@ -18580,7 +18580,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} items to review.</source>
             <extracomment>For one: {n} item to review.</extracomment>
             <translation>
@@ -18616,7 +18616,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} items without a label</source>
             <extracomment>For one: {n} item without a label</extracomment>
             <translation>
@@ -18657,10 +18657,10 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -18712,7 +18712,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} labels are in no group.</source>
             <extracomment>For one: {n} label is in no group.</extracomment>
             <translation>
@@ -18721,7 +18721,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} labels came with probabilities.</source>
             <extracomment>For one: {n} label came with probabilities.</extracomment>
             <translation>
@@ -18748,7 +18748,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels cost {cost}.</source>
             <extracomment>For one: {n} label costs {cost}.</extracomment>
             <translation>
@@ -18784,7 +18784,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels have no price.</source>
             <extracomment>For one: {n} label has no price.</extracomment>
             <translation>
@@ -18793,7 +18793,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>{n} labels have no time.</source>
             <extracomment>For one: {n} label has no time.</extracomment>
             <translation>
@@ -18811,7 +18811,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels on gold</source>
             <extracomment>For one: {n} label on gold</extracomment>
             <translation>
@@ -18829,7 +18829,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} étiquettes, mêmes annotateurs</translation>
         </message>
@@ -18880,7 +18880,7 @@ que par la casse et les espaces</translation>
             <translation>{n} min</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} mistakes</source>
             <extracomment>For one: {n} mistake</extracomment>
             <translation>
@@ -18889,8 +18889,8 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} models</source>
             <extracomment>For one: {n} model</extracomment>
             <translation>
@@ -18899,7 +18899,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} models count as about {votes} independent votes</source>
             <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
             <translation>
@@ -18908,14 +18908,14 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} models count as about {votes} independent votes.</source>
             <translation>{n} modèles valent environ {votes} votes indépendants.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <source>{n} more</source>
             <translation>{n} de plus</translation>
@@ -18948,7 +18948,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} more items of the audit are to be checked first.</source>
             <extracomment>For one: {n} more item of the audit is to be checked first.</extracomment>
             <translation>
@@ -18957,7 +18957,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
@@ -18967,7 +18967,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -19045,7 +19045,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} of the drawn labels have not been checked yet.</source>
             <extracomment>For one: {n} of the drawn labels has not been checked yet.</extracomment>
             <translation>
@@ -19054,7 +19054,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
             <translation>{n} des {total} éléments à deux étiquettes ou plus ont été tirés au hasard pour cette vérification.</translation>
         </message>
@@ -19083,7 +19083,7 @@ que par la casse et les espaces</translation>
             <translation>{n} sur {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
             <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
             <translation>
@@ -19110,7 +19110,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>{n} étiquettes des meilleurs annotateurs sur {all} sont « {instead} », l’étiquette finale est « {final} » ({p}, ajustée à tous les éléments).</translation>
         </message>
@@ -19171,7 +19171,7 @@ que par la casse et les espaces</translation>
             <translation>{n} éléments sur {items} tirés avec la graine {seed}. Écrivez tous les tags d’un élément dans la colonne « label », comme « {example} », et « {none} » là où il n’en a aucun ; lisez ensuite la liste ici.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} of {items} labels change</source>
             <extracomment>For one: {n} of {items} labels changes</extracomment>
             <translation>
@@ -19180,7 +19180,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
@@ -19217,7 +19217,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} of {total} items checked, drawn at random</source>
             <translation>{n} éléments sur {total} vérifiés, tirés au hasard</translation>
         </message>
@@ -19250,7 +19250,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
@@ -19277,7 +19277,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -19286,7 +19286,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} people</source>
             <extracomment>For one: {n} person</extracomment>
             <translation>
@@ -19295,7 +19295,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} people aren’t tested: fewer than {least} items shared with the model and another person.</source>
             <extracomment>For one: {n} person isn’t tested: fewer than {least} items shared with the model and another person.</extracomment>
             <translation>
@@ -19456,7 +19456,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
@@ -19472,7 +19472,7 @@ que par la casse et les espaces</translation>
             <translation>Ignoré {n} fois : {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} small groups are not shown.</source>
             <extracomment>For one: {n} small group is not shown.</extracomment>
             <translation>
@@ -19583,9 +19583,9 @@ que par la casse et les espaces</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
@@ -19608,7 +19608,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} workers agree {low} to {high} of the time</source>
             <extracomment>For one: {n} worker agrees {low} to {high} of the time</extracomment>
             <translation>
@@ -19662,7 +19662,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} workers have labels in several groups; labels are compared, not workers.</source>
             <extracomment>For one: {n} worker has labels in several groups; labels are compared, not workers.</extracomment>
             <translation>
@@ -19680,7 +19680,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} workers have names like models: {names}.</source>
             <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
             <translation>
@@ -19796,27 +19796,27 @@ que par la casse et les espaces</translation>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}, théorème 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}, théorème 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}, théorème 4</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>{part} of {whole}</source>
             <translation>{part} sur {whole}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{people} and {models}.</source>
             <translation>{people} et {models}.</translation>
         </message>
@@ -19836,17 +19836,17 @@ que par la casse et les espaces</translation>
             <translation>{place} n’a pas pu être écrit : {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{p}, corrected for all groups.</source>
             <translation>{p}, ajustée à tous les groupes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{rate}, {right} of {items}; compared with {by}</source>
             <translation>{rate}, {right} sur {items} ; comparé avec : {by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>{readers} des {all} meilleurs annotateurs disent le plus souvent « {instead} » là où l’étiquette finale est « {final} » ({p}, ajustée à toutes les paires).</translation>
         </message>
@@ -19861,7 +19861,7 @@ que par la casse et les espaces</translation>
             <translation>{right} sur {known} ({low} à {high})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
             <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
@@ -19919,7 +19919,7 @@ que par la casse et les espaces</translation>
             <translation>{rule} : {said}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{said}, {models} of them</source>
             <translation>{said}, dont {models}</translation>
         </message>
@@ -19956,7 +19956,7 @@ que par la casse et les espaces</translation>
             <translation>{sentence} La confiance s’écarte de {off} en moyenne. Le score de Brier est {brier} (0 pour une règle certaine et juste).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{share} (one worker)</source>
             <translation>{share} (un seul annotateur)</translation>
         </message>
@@ -19964,8 +19964,8 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share} ({low} à {high})</translation>
         </message>
@@ -19975,22 +19975,22 @@ que par la casse et les espaces</translation>
             <translation>{share} ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{share} of the compared labels are “{name}”. If nearly all labels are one class, two workers often agree by chance alone: alpha and kappa can be near 0 although the workers agree on most items. Read percent agreement, AC1 and agreement per class as well.</source>
             <translation>{share} des étiquettes comparées sont « {name} ». Quand presque toutes sont d’une seule classe, deux annotateurs sont souvent d’accord par le seul hasard : alpha et kappa peuvent être proches de 0 bien que ces annotateurs s’accordent sur la plupart des éléments. Lisez aussi le pourcentage d’accord, AC1 et l’accord par classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of the labels removed</source>
             <translation>{share} des étiquettes retirées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of these labels are off by two classes or more.</source>
             <translation>{share} de ces étiquettes s’écartent de deux classes ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>{share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -20000,7 +20000,7 @@ que par la casse et les espaces</translation>
             <translation>{share} sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{share} the same; {measure} {kappa}; {items}</source>
             <translation>{share} identiques ; {measure} {kappa} ; {items}</translation>
         </message>
@@ -20015,7 +20015,7 @@ que par la casse et les espaces</translation>
             <translation>{shown} sur {total} sont listés. Tapez davantage du nom.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}, au niveau de confiance de {confidence}. Cela vaut si les annotateurs se trompent indépendamment, si chacun a la même exactitude sur toutes les classes et tous les éléments, et si personne n’a choisi ses éléments. La vérification du modèle n’a trouvé aucun signe du contraire, mais les étiquettes ne peuvent pas révéler une classe rare que tous manquent ou une consigne que tous lisent mal.</translation>
         </message>
@@ -20039,7 +20039,7 @@ que par la casse et les espaces</translation>
             <translation>{step} sur {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{symbol}{amount}</source>
             <translation>{amount} {symbol}</translation>
         </message>
@@ -20060,18 +20060,18 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value} ({low} à {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{value} points ({low} to {high})</source>
             <translation>{value} points ({low} à {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict} : variation {ratio} fois l’attendue, écart des paires d’étiquettes de {distance}</translation>
         </message>
@@ -20081,22 +20081,22 @@ que par la casse et les espaces</translation>
             <translation>{votes} : {seen} observés, {expected} attendus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{way}: not expected to get there.</source>
             <translation>{way} : ne devrait pas y parvenir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>{way}: {facts}.</source>
             <translation>{way} : {facts}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{way}: {parts}.</source>
             <translation>{way} : {parts}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>{what} is entered twice. Keep one row for it.</source>
             <translation>{what} : saisi deux fois. Gardez une seule ligne.</translation>
         </message>
@@ -20174,7 +20174,7 @@ que par la casse et les espaces</translation>
             <translation>{workers} annotateurs, {classes} classes et {kinds} types d’éléments, c’est trop pour que cette règle tienne en mémoire. Choisissez EM regroupé, ou moins de types d’éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{workers}, {labels}</source>
             <translation>{workers}, {labels}</translation>
         </message>
@@ -20209,7 +20209,7 @@ que par la casse et les espaces</translation>
             <translation>{work} : annulé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{wrong} of {items} ({fewest} to {most}), {share} ({low} to {high}), before any correction</source>
             <translation>{wrong} sur {items} ({fewest} à {most}), {share} ({low} à {high}), avant toute correction</translation>
         </message>
@@ -20225,7 +20225,7 @@ que par la casse et les espaces</translation>
             <translation>{wrong} sur {known} ({share} ; {low} à {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{wrong} éléments connus faux sur {known}</translation>
         </message>
@@ -20289,7 +20289,7 @@ que par la casse et les espaces</translation>
             <translation>« {column} » a {classes} valeurs différentes parmi {labels} étiquettes ; cela ressemble à du texte libre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>“{found}” for {what} isn’t a number.</source>
             <translation>« {found} » pour {what} n’est pas un nombre.</translation>
         </message>
@@ -20299,22 +20299,22 @@ que par la casse et les espaces</translation>
             <translation>« {found} » n’est pas un nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>“{found}” isn’t a number. Write for example “{name}=4”.</source>
             <translation>« {found} » n’est pas un nombre. Écrivez par exemple « {name}=4 ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>“{found}” isn’t a number. Write the cost with a point, as in 2.5.</source>
             <translation>« {found} » n’est pas un nombre. Écrivez le coût avec un point, comme 2.5.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a number. Write the price with a point, as in 0.5.</source>
             <translation>« {found} » n’est pas un nombre. Écrivez le prix avec un point, comme 0.5.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
             <translation>« {found} » n’est ni un prix ni un fichier. Écrivez par exemple « label=0.05,audit=0.4 ».</translation>
         </message>
@@ -20380,21 +20380,21 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/adding.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>« {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
             <translation>« {name} » est d’accord {points} points de moins que d’autres sur les mêmes éléments ({p}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
             <translation>« {name} » est d’accord {points} points de plus que d’autres sur les mêmes éléments ({p}).</translation>
         </message>

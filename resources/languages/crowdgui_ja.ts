@@ -222,17 +222,17 @@
             <translation>1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} attentive workers</source>
             <translation>注意深いワーカー{n}人に1人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} guessers</source>
             <translation>当て推量のワーカー{n}人に1人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} workers</source>
             <translation>ワーカー{n}人に1人</translation>
         </message>
@@ -308,12 +308,12 @@
             <translation>95%区間の上端</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>95% interval {low} to {high}, by {mistakes} on {items}.</source>
             <translation>95%区間{low}～{high}（{items}での{mistakes}による）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>95% intervals allow for labels of one worker being alike.</source>
             <translation>95%区間は、同じワーカーのラベルどうしが似ることを考慮しています。</translation>
         </message>
@@ -378,7 +378,7 @@
             <translation>正しいラベルにコストはかかりません。対角線上のコストはすべて0でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>A cost table has one row per true class and one column per final label, each once. The classes are {classes}.</source>
             <translation>コスト表は、真のクラスごとに1行、最終ラベルごとに1列で、どれも1回ずつです。クラスは {classes} です。</translation>
         </message>
@@ -418,12 +418,12 @@
             <translation>ゴールドのファイルの対象は1つの質問です。その質問だけを選ぶか、ファイルを外してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A guarantee</source>
             <translation>保証</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A guesser would agree on {chance}.</source>
             <translation>当て推量なら{chance}で一致します。</translation>
         </message>
@@ -433,17 +433,17 @@
             <translation>ワーカーの種類が理解できないもの。種類は無視し、ラベルは残します</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A known error rate</source>
             <translation>既知の誤り率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>A label counts as a mistake if it differs from the people’s final label.</source>
             <translation>人の最終ラベルと異なるラベルを誤りとして数えます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>A label counts as wrong only if it is off by two classes or more.</source>
             <translation>2クラス以上ずれているラベルだけを誤りとみなします。</translation>
         </message>
@@ -453,7 +453,7 @@
             <translation>名前のないアイテム、ワーカー、クラスを指すラベルがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>後の実行で別のラベルになりました。それぞれ誤りとして数えます。</translation>
         </message>
@@ -513,7 +513,7 @@
             <translation>正しいラベル1件の費用は、価格をゴールドでの正しいラベルの割合で割ったもので、95%区間が付きます。ゴールドのラベルが少ないワーカーでは区間が広くなります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>A right label costs {cost}, by {gold}.</source>
             <translation>正しいラベル1件の費用は{cost}です（{gold}による）。</translation>
         </message>
@@ -543,7 +543,7 @@
             <translation>モデルが単純なほど、ワーカーごとのゴールドアイテムは少なくて済みます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>A table of prices has two columns, such as “audit” and “0.4”.</source>
             <translation>価格の表は、「audit」と「0.4」のような2列です。</translation>
         </message>
@@ -563,7 +563,7 @@
             <translation>典型的なワーカーは{typical}のアイテムでほかの人と一致し、当て推量のワーカーなら{chance}です。典型的なワーカーと同程度のワーカーの95%が帯の中に入ります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A typical worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
             <translation>典型的なワーカーなら、これらのアイテムのうち約{others}件で別のクラスを選びます。これほど少ないのは{rarely}です（{corrected}）。</translation>
         </message>
@@ -598,12 +598,12 @@
             <translation>ラベルを追加(&amp;D)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>AC1 for ordered classes: disagreement grows with the square of the distance. The chance level stays low even if nearly all labels are one class.</source>
             <translation>順序のあるクラスのAC1。不一致は距離の2乗で大きくなります。ほぼ全部のラベルが1つのクラスでも、偶然の水準は低いままです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>AC1 for ordered classes: two labels agree the less, the more classes they are apart. The chance level stays low even if nearly all labels are one class.</source>
             <translation>順序のあるクラスのAC1。2つのラベルは、離れているクラスの数が多いほど一致が小さくなります。ほぼ全部のラベルが1つのクラスでも、偶然の水準は低いままです。</translation>
         </message>
@@ -633,12 +633,12 @@
             <translation>見ずに採用: 約 {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: none</source>
             <translation>採用: なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: {n}, confidence {share} or more</source>
             <translation>採用: {n}、信頼度 {share} 以上</translation>
         </message>
@@ -665,9 +665,9 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Accuracy</source>
             <translation>正解率</translation>
         </message>
@@ -677,7 +677,7 @@
             <translation>反復型ルールの正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Accuracy on gold</source>
             <translation>ゴールドでの正解率</translation>
         </message>
@@ -757,7 +757,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -820,13 +820,13 @@
             <translation>一致した組</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -835,7 +835,7 @@
             <translation>一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Agreement among people</source>
             <translation>人どうしの一致</translation>
         </message>
@@ -851,12 +851,12 @@
             <translation>ワーカーどうしの一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
             <translation>2人のワーカーが、共通のアイテムで偶然を超えてどれだけ一致するか。0は偶然の水準、1は完全な一致です。共通のアイテムが10件以上あるすべての組の、共通アイテム数で重み付けした平均です。それより少ないと偶然の水準を推定できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is the chance level, 1 is full agreement.</source>
             <translation>偶然を超える一致。全アイテムのラベル数が同じ場合に使います。0は偶然の水準、1は完全な一致です。</translation>
         </message>
@@ -866,7 +866,7 @@
             <translation>偶然を超える一致：0は偶然の水準、1は完全な一致です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement. The chance level stays low even if nearly all labels are one class, so that doesn’t mislead it.</source>
             <translation>偶然を超える一致。0は偶然の水準、1は完全な一致です。ほぼ全部のラベルが1つのクラスでも偶然の水準は低いままで、それに惑わされません。</translation>
         </message>
@@ -888,7 +888,7 @@
             <translation>ワーカーの組別の一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Agreement changed from {before} to {after}, probably on {since} (95% interval {low} to {high}, UTC; {p}, corrected for all workers).</source>
             <translation>一致は{before}から{after}に変化しました。時期はおそらく{since}です（95%区間{low}～{high}、UTC、{p}、全ワーカーについて補正後）。</translation>
         </message>
@@ -923,13 +923,13 @@
             <translation>タグ「{tag}」の一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement per item</source>
             <translation>アイテム別の一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Agreement per pair</source>
             <translation>組別の一致</translation>
         </message>
@@ -939,23 +939,23 @@
             <translation>一致の表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>アイテム間の一致のばらつきは、独立なワーカーの場合の{ratio}倍にすぎません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>アイテム間の一致のばらつきは、独立なワーカーの場合の{ratio}倍です。難しいアイテムがあるか、ワーカーが同じ誤りをしています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Agreement with models</source>
             <translation>モデルとの一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Agreement with people</source>
             <translation>人との一致</translation>
         </message>
@@ -965,7 +965,7 @@
             <translation>ほかの人との一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees less often than a guesser would: {rarely} would agree this rarely ({corrected}).</source>
             <translation>当て推量の場合より一致が少ないです。これほど一致が少ないのは{rarely}です（{corrected}）。</translation>
         </message>
@@ -975,17 +975,17 @@
             <translation>当て推量より一致が有意に少ないです。左右を取り違えた可能性があります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>{n}件中{m}件のアイテムでほかのモデルと一致し、{share}です（{low}～{high}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the other people on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>{n}件中{m}件のアイテムでモデル以外のほかの人と一致し、{share}です（{low}～{high}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>{n}件中{m}件のアイテムでほかの人と一致し、{share}です（{low}～{high}）。</translation>
         </message>
@@ -995,7 +995,7 @@
             <translation>当て推量より有意に多くランキングと一致します。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
             <translation>
@@ -1003,7 +1003,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with {who} against the rest on {n} items, and is right on {right} of the {known} with a known class: not flagged as copying.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and is right on {right} of the {known} with a known class: not flagged as copying.</extracomment>
             <translation>
@@ -1022,7 +1022,7 @@
             <translation>全タグの集計(&amp;T)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>All are estimates.</source>
             <translation>すべて推定です。</translation>
         </message>
@@ -1067,7 +1067,7 @@
             <translation>全アイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All items agree alike, so there is no interval.</source>
             <translation>一致の程度が全アイテムで同じなので、区間はありません。</translation>
         </message>
@@ -1098,7 +1098,7 @@
             <translation>全ラベルが1つのクラスなので、比べるものがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>All labels are the same class, so there is nothing to distinguish.</source>
             <translation>全ラベルが1つのクラスなので、見分けるものがありません。</translation>
         </message>
@@ -1108,13 +1108,13 @@
             <translation>全ラベルが同じクラスなので、ワーカーを比べられません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>全ラベルが同じクラスなので、ワーカーの誤りを評価できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All labels compared are of one class.</source>
             <translation>比べたラベルはすべて1つのクラスです。</translation>
         </message>
@@ -1134,7 +1134,7 @@
             <translation>すべてゴールドです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All of them make the same mistakes.</source>
             <translation>全員が同じ誤りをしています。</translation>
         </message>
@@ -1187,7 +1187,7 @@
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>All workers</source>
             <translation>全ワーカー</translation>
@@ -1206,7 +1206,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>抽出した{n}件のラベルをすべて点検した</translation>
         </message>
@@ -1243,7 +1243,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
             <translation>ワーカー{n}人はすべてモデルです。</translation>
         </message>
@@ -1263,12 +1263,12 @@
             <translation>ほかのクラスに対するアルファ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It is not meaningful if the numbers are only names of classes.</source>
             <translation>数量であるクラスのアルファ。2つのラベルの不一致は差の2乗です。数がクラスの記号にすぎなければ意味がありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Alpha for ordered classes, in the order in which they are listed: labels far apart disagree more than neighbours. It is not meaningful if the classes have no order.</source>
             <translation>順序のあるクラスのアルファ。順序は一覧の並びです。離れたラベルほど、隣どうしより大きな不一致とみなします。クラスに順序がなければ意味がありません。</translation>
         </message>
@@ -1296,12 +1296,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
             <translation>以前の監査により、アイテム {first}～{last} のラベルのうち2クラス以上ずれているものは最大 {share} であることが保証されています（信頼水準 {confidence}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
             <translation>以前の監査により、アイテム {first}～{last} のラベルの誤りは最大 {share} であることが保証されています（信頼水準 {confidence}）。</translation>
         </message>
@@ -1333,7 +1333,7 @@ none of the tags</source>
             <translation>アイテムを自分自身と比べている</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>An item is in two rows. Draw a new list.</source>
             <translation>同じアイテムが2行にあります。リストを新しく抽出してください。</translation>
         </message>
@@ -1343,7 +1343,7 @@ none of the tags</source>
             <translation>真のクラスが「{true}」のアイテムにラベル「{final}」が付くと、コストは{cost}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>An item that you skip counts as wrong and is reviewed.</source>
             <translation>スキップしたアイテムは誤りとして数え、レビュー対象になります。</translation>
         </message>
@@ -1413,7 +1413,7 @@ none of the tags</source>
             <translation>クラスごとの、アイテムに対する割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>As if people and models made no mistakes together.</source>
             <translation>人とモデルが共通の誤りをしないと仮定した値。</translation>
         </message>
@@ -1474,7 +1474,7 @@ none of the tags</source>
             <translation>同等以上に近い</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>At least this share is wrong</source>
             <translation>少なくともこの割合は誤り</translation>
         </message>
@@ -1487,7 +1487,7 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At least two workers</source>
             <translation>ワーカーが2人以上</translation>
         </message>
@@ -1507,7 +1507,7 @@ none of the tags</source>
             <translation>誤りの上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>確率{share}以上で、誤りは多くても{epsilon}</translation>
         </message>
@@ -1520,12 +1520,12 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At most {share} of these labels are off by two classes or more.</source>
             <translation>これらのラベルのうち2クラス以上ずれているのは、多くても{share}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、多くても{share}です。</translation>
         </message>
@@ -1536,12 +1536,12 @@ none of the tags</source>
             <translation>監査</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Audit about 100 random items to know.</source>
             <translation>知るには、無作為の約100件を監査してください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1549,7 +1549,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1558,12 +1558,12 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review</source>
             <translation>監査とレビュー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review are not compared: an audit was drawn already.</source>
             <translation>すでに監査を抽出しているため、監査とレビューは比べていません。</translation>
         </message>
@@ -1578,12 +1578,12 @@ none of the tags</source>
             <translation>ラベルの監査: 2人目のレビュー担当者</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Audit more items first</source>
             <translation>先にもっとアイテムを監査する</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Audit sample</source>
             <translation>監査の標本</translation>
         </message>
@@ -1604,7 +1604,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit {n} more items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1612,7 +1612,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit {n} random items</source>
             <extracomment>For one: Audit {n} random item</extracomment>
             <translation>
@@ -1620,7 +1620,7 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>監査：点検した{n}件中{wrong}件が誤り</translation>
         </message>
@@ -1668,22 +1668,22 @@ none of the tags</source>
             <translation>エラーバーは1標準偏差を示します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>無作為標本の監査に基づきます（信頼水準{confidence}）。ワーカーについての仮定は不要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>無作為に抽出したとご申告のゴールドアイテムに基づきます（信頼水準{confidence}）。ワーカーについての仮定は不要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>ワーカーどうしの一致の度合いに基づきます（点検したラベルはありません）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on how workers did on gold items</source>
             <translation>ゴールドアイテムでのワーカーの成績に基づきます</translation>
         </message>
@@ -1713,7 +1713,7 @@ none of the tags</source>
             <translation>偶然未満</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>Beside the items’ IDs there is no column with content.</source>
             <translation>アイテムのIDのほかに、内容の列がありません。</translation>
         </message>
@@ -1826,12 +1826,12 @@ none of the tags</source>
             <translation>ワーカーの組別</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, no label of {model} can be accepted unseen with at most {share} of all labels wrong ({confidence} confidence).</source>
             <translation>{audited}の監査によると、全ラベルの誤りを最大{share}とするなら、見ずに採用できる{model}のラベルはありません（信頼水準{confidence}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
             <translation>{audited}の監査によると、ほかのアイテムをレビューすれば、{items}中{n}件（{part}）で{model}のラベルを採用でき、全ラベルの誤りは最大{share}です（信頼水準{confidence}）。</translation>
         </message>
@@ -1841,7 +1841,7 @@ none of the tags</source>
             <translation>監査によると、ルールのラベルの {error} が誤りです（{low}～{high}）。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -1849,12 +1849,12 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>推定では、この集団は一部のクラスで偶然よりよくありません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>By {n} items that this group and others labelled.</source>
             <extracomment>For one: By {n} item that this group and others labelled.</extracomment>
             <translation>
@@ -1992,7 +1992,7 @@ none of the tags</source>
             <translation>ゴールドとの照合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
             <translation>ラベルは実際のデータに典型的な確信度によって選ばれましたが、確認済みアイテムは今、それより高い確信度を示しています。確認済みアイテムで検証できるように、ラベルはそのまま残します。</translation>
         </message>
@@ -2181,7 +2181,7 @@ none of the tags</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>クラス</translation>
@@ -2192,7 +2192,7 @@ none of the tags</source>
             <translation>これらの値のクラス</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>Class probabilities</source>
             <translation>クラスの確率</translation>
         </message>
@@ -2304,23 +2304,23 @@ none of the tags</source>
             <translation>係数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohenのカッパ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Cohen’s kappa for ordered classes: disagreement grows with the square of the distance, so labels far apart count most. The mean over all pairs of workers that share 10 or more items.</source>
             <translation>順序のあるクラスのCohenのカッパ。不一致は距離の2乗で大きくなるため、遠く離れたラベルが最も効きます。共通のアイテムが10件以上ある、すべてのワーカーの組の平均です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Cohen’s kappa for ordered classes: two labels agree the less, the more classes they are apart. The mean over all pairs of workers that share 10 or more items.</source>
             <translation>順序のあるクラスのCohenのカッパ。2つのラベルは、離れているクラスの数が多いほど一致が小さくなります。共通のアイテムが10件以上ある、すべてのワーカーの組の平均です。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Collect {n} labels for every item</source>
             <extracomment>For one: Collect {n} label for every item</extracomment>
             <translation>
@@ -2328,7 +2328,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Collect {n} more labels per item</source>
             <extracomment>For one: Collect {n} more label per item</extracomment>
             <translation>
@@ -2596,7 +2596,7 @@ none of the tags</source>
             <translation>タグを確定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
             <translation>混同行列</translation>
@@ -2717,17 +2717,17 @@ none of the tags</source>
             <translation>写し</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying can’t be detected if there is only one class.</source>
             <translation>クラスが1つだけの場合、写しは検出できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying can’t be detected, because no two workers share {n} items or more.</source>
             <translation>{n}件以上のアイテムを共有する2人がいないため、写しは検出できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>ワーカーどうしの共通アイテムが多くすべては調べられないため、写しは{n}件中{kept}件のアイテムだけで調べました。</translation>
         </message>
@@ -2737,12 +2737,12 @@ none of the tags</source>
             <translation>写すワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Corrected labels</source>
             <translation>訂正されたラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Corrected shares take into account which mistakes the model makes.</source>
             <translation>補正後の割合は、モデルがどのような誤りをするかを考慮しています。</translation>
         </message>
@@ -2789,7 +2789,7 @@ none of the tags</source>
             <translation>誤りのコスト…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Could it replace a person?</source>
             <translation>人の代わりになるか</translation>
         </message>
@@ -2805,7 +2805,7 @@ none of the tags</source>
             <translation>件数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Counted on gold</source>
             <translation>ゴールドで数えた値</translation>
         </message>
@@ -3003,7 +3003,7 @@ none of the tags</source>
             <translation>監査を破棄</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Distance from guessing</source>
             <translation>当て推量からの距離</translation>
         </message>
@@ -3041,7 +3041,7 @@ none of the tags</source>
             <translation>完了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
             <translation>点はパーセントポイント、線は95%区間です。「はい」は人数について補正しているので、線全体が許容差を上回っていても「いいえ」になることがあります。</translation>
         </message>
@@ -3051,7 +3051,7 @@ none of the tags</source>
             <translation>ダブルクリックで変更できます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Doubt about the first vote</source>
             <translation>最初の投票への疑い</translation>
         </message>
@@ -3349,7 +3349,7 @@ none of the tags</source>
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>推定</translation>
@@ -3377,12 +3377,12 @@ tags together</source>
             <translation>全タグをまとめてワーカーを推定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
             <translation>推定: 監査とレビューを合わせて {items} 件中およそ {total} 件を見ます。10回中8回は {low}～{high} 件です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Estimated cheapest way to {target}: {way}.</source>
             <translation>{target}を達成する最も安い方法（推定）：{way}。</translation>
         </message>
@@ -3403,7 +3403,7 @@ tags together</source>
             <translation>ラベルを追加した効果を見積もっています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>これらのアイテムにこれだけのラベルを付けても、当て推量の人は目立ちません。</translation>
@@ -3434,12 +3434,12 @@ tags together</source>
             <translation>どのアイテムも、ほかのどのアイテムにも追い抜かれうる。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Every item has a gold label</source>
             <translation>全アイテムにゴールドラベルがある</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>全アイテムにゴールドラベルがあるので、これは推定ではなく実際に数えた値です。</translation>
         </message>
@@ -3487,7 +3487,7 @@ tags together</source>
             <translation>各行にワーカー、アイテム、ラベルが必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Every model alone</source>
             <translation>モデルごとに1票</translation>
         </message>
@@ -3537,7 +3537,7 @@ tags together</source>
             <translation>全ワーカーが、以前にこの数の誤ったラベルを付けたものとみなします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every worker labels every item</source>
             <translation>全ワーカーが全アイテムにラベルを付ける</translation>
         </message>
@@ -3574,7 +3574,7 @@ tags together</source>
             <translation>除外</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Exclude the {n} flagged workers</source>
             <extracomment>For one: Exclude the flagged worker</extracomment>
             <translation>
@@ -3615,7 +3615,7 @@ tags together</source>
             <translation>除外</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Excluded labels</source>
             <translation>除外したラベル</translation>
         </message>
@@ -3635,7 +3635,7 @@ tags together</source>
             <translation>期待値</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.</source>
             <translation>期待較正誤差 {error}、ブライアスコア {brier}（0～2）、対数損失 {loss}。</translation>
         </message>
@@ -3656,7 +3656,7 @@ tags together</source>
             <translation>予想される誤り率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Expected mean cost, an estimate: {cost} per label; {before} with the most probable labels.</source>
             <translation>期待平均コスト（推定）：ラベル1件あたり{cost}。最も確率の高いラベルでは{before}。</translation>
         </message>
@@ -3666,17 +3666,17 @@ tags together</source>
             <translation>期待平均コスト：ラベル1件あたり{after}、現在のラベルでは{before}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>偶然よりよいと期待される：t1が負でない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>偶然より悪いと期待される：t2が正でない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>Expected {n} columns: what the number is for, and the number. The columns are {columns}.</source>
             <translation>列は{n}つ必要です：対象と数値。今の列は{columns}です。</translation>
         </message>
@@ -3735,22 +3735,22 @@ tags together</source>
             <translation>今と同じ配分でラベルを{times}倍にしたと外挿すると、誤り率は{error}（{level}の範囲：{low}～{high}）です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>False flags</source>
             <translation>偽のフラグ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Families as one voter</source>
             <translation>系列ごとに1票</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Families as one voter, with probabilities</source>
             <translation>系列ごとに1票（確率付き）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Family</source>
             <translation>系列</translation>
@@ -3774,7 +3774,7 @@ tags together</source>
             <translation>オプションを減らす</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Fewer than 10 mistakes were seen.</source>
             <translation>観察された誤りが10件未満です。</translation>
         </message>
@@ -3873,7 +3873,7 @@ tags together</source>
             <translation>最終ラベル「{label}」、{who}が{when}に手動で設定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Final labels</source>
             <translation>最終ラベル</translation>
@@ -3964,7 +3964,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>最初のラベル（UTC）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>First reviewer: {first}. Second reviewer: {second}.</source>
             <translation>1人目のレビュー担当者: {first}。2人目のレビュー担当者: {second}。</translation>
         </message>
@@ -4006,22 +4006,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>フラグ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag a worker only if one class makes up at least this share of their labels.</source>
             <translation>1つのクラスがワーカーのラベルに占める割合がこれ以上の場合だけ、フラグを付けます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag guessing if the labels may hold no more than this share of the information in a typical worker’s labels.</source>
             <translation>ラベルの情報量が、典型的なワーカーのラベルのこの割合以下でありうるときに、当て推量のフラグを付けます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag only what fewer than this share of attentive workers would do.</source>
             <translation>注意深いワーカーのうちこの割合未満しかしないことにだけ、フラグを付けます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag speed only if a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>ワーカーのラベルの時間が、同じアイテムにほかの人がかける時間のこの割合未満の場合だけ、速さのフラグを付けます。</translation>
         </message>
@@ -4047,12 +4047,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Flags</source>
             <translation>フラグ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Flags based on this worker’s labels. Choose the row to see the evidence.</source>
             <translation>このワーカーのラベルに基づくフラグ。行を選ぶと根拠が表示されます。</translation>
         </message>
@@ -4062,7 +4062,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>フラグで自動的に除外されることはありません。影響は下に表示されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flags other than copying and speed need at least this many labels.</source>
             <translation>写しと速さ以外のフラグは、ラベルがこの数以上の場合だけ付けます。</translation>
         </message>
@@ -4072,7 +4072,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>フラグ：{name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Fleiss’ kappa</source>
             <translation>Fleissのカッパ</translation>
         </message>
@@ -4108,7 +4108,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>品質の推移を調べています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
             <translation>任意のクラスと割り当てについて: 最大 {share}。</translation>
         </message>
@@ -4143,7 +4143,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>保証のため</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
@@ -4223,30 +4223,30 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>From agreement</source>
             <translation>一致に基づく</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From agreement alone</source>
             <translation>一致だけに基づく</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From an audit</source>
             <translation>監査に基づく</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From gold</source>
             <translation>ゴールドに基づく</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From gold labels</source>
             <translation>ゴールドラベルに基づく</translation>
         </message>
@@ -4294,7 +4294,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>GLAD</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Gave</source>
             <translation>付けたラベル</translation>
         </message>
@@ -4327,12 +4327,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Gives the same label as {who} on {agreed} of {shared} shared items; about {expected} are expected ({corrected}). The labels can’t show who copied from whom.</source>
             <translation>共通のアイテム{shared}件中{agreed}件で{who}と同じラベルです。期待されるのは約{expected}件です（{corrected}）。どちらがどちらを写したかは、ラベルからは分かりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Gives the same labels as {who} too often ({corrected}).</source>
             <translation>{who}と同じラベルが多すぎます（{corrected}）。</translation>
         </message>
@@ -4349,7 +4349,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Gold</source>
@@ -4371,7 +4371,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドは無作為抽出</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold is the same as the labels of the model “{model}” on all gold items, so it may come from that model.</source>
             <translation>ゴールドは、すべてのゴールドアイテムでモデル「{model}」のラベルと同じなので、そのモデルによるものかもしれません。</translation>
         </message>
@@ -4427,7 +4427,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドが全アイテムを代表するのは、アイテムが全体から無作為に抽出された場合だけです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>ゴールドの誤りがこの上限の許す数を超えているため、その仮定は成り立ちません。</translation>
         </message>
@@ -4447,14 +4447,14 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドは無作為抽出ではなかった</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>ゴールド：{n}件中{wrong}件が誤り</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Group</source>
             <translation>グループ</translation>
@@ -4470,12 +4470,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>グループ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Groups may have labelled different items, so shares alone don’t compare them; the differences do, item by item. Agreement is with the vote of all other workers, so a large group agrees with itself more easily; gold doesn’t favour it.</source>
             <translation>グループによってラベルを付けたアイテムが異なることがあるため、割合だけでは比較になりません。アイテムごとの差なら比較になります。一致はほかの全ワーカーの投票との一致なので、大きなグループほど自分たちと一致しやすくなります。ゴールドにはこの偏りがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
             <source>Groups of workers</source>
@@ -4498,7 +4498,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>保証：どこまで信頼できるか</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} labels checked at random ({method}).</source>
             <extracomment>For one: Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} label checked at random ({method}).</extracomment>
             <translation>
@@ -4526,17 +4526,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>難しいアイテムでの当て推量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>GwetのAC1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC2, linear</source>
             <translation>GwetのAC2（線形）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC2, quadratic</source>
             <translation>GwetのAC2（2乗）</translation>
         </message>
@@ -4546,7 +4546,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルの半数はこれより短く、半数は長い時間です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
             <translation>{n}の半数は一致率が{half}以上です。{no_better}。</translation>
         </message>
@@ -4566,7 +4566,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルが2件あるアイテムがほとんどないため、ラベルを隠してほかから予測することはしていません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
             <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
             <translation>
@@ -4620,7 +4620,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>履歴</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Hoeffding–Bentkus bound</source>
             <translation>Hoeffding–Bentkusの上限</translation>
         </message>
@@ -4645,12 +4645,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>各クラスの多さ。割合または件数で指定します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far all labels together can move a score; leads are measured in this unit.</source>
             <translation>全ラベルを合わせて得点を動かせる幅。差はこれを単位に測ります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far one label can move a score, as a share of all labels together.</source>
             <translation>1つのラベルが得点を動かせる幅（全ラベルを合わせた幅に対する割合）。</translation>
         </message>
@@ -4660,12 +4660,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>1人のワーカーの評価が平均で何クラス散らばるか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>最初の多数決が重みをどれだけ誤らせうるか。1未満でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>ワーカーの正解率が1/2から平均してどれだけ離れているか。</translation>
         </message>
@@ -4680,7 +4680,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>このコンピューターでルールだけにかかった時間。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How long this worker’s labels took is not known.</source>
             <translation>このワーカーのラベルの所要時間は分かりません。</translation>
         </message>
@@ -4705,7 +4705,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>選べるクラスの数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>How many classes two labels of the same item are apart, on average over all pairs: 0 is full agreement. Part of the agreement is due to chance.</source>
             <translation>同じアイテムの2つのラベルが何クラス離れているか（全組の平均）。0は完全な一致です。一致の一部は偶然によります。</translation>
         </message>
@@ -4750,7 +4750,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>集団の混同行列を、クラスごとに何件分のラベルとみなすか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How many labels this worker gave.</source>
             <translation>このワーカーが付けたラベルの数。</translation>
         </message>
@@ -4765,7 +4765,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>そのうち同点だった回数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>ゴールドアイテムでのこのワーカーのラベルのうち、正しいものの数。</translation>
         </message>
@@ -4816,12 +4816,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーの票の重さ。当て推量のワーカーの重みは0で、重みが0未満の票は、ワーカーが選んだクラスに反対する票になります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How much labels move the score of an item, as a sum of squares; small is good.</source>
             <translation>ラベルが1アイテムの得点を動かす量の2乗和。小さいほどよい値です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>How much more often workers agree than by chance: 0 is the chance level, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Common requirements are 0.80, and at least 0.67 for tentative conclusions.</source>
             <translation>ワーカーの一致が偶然よりどれだけ多いか。0は偶然の水準、1は完全な一致、0未満は偶然より悪いことを示します。アイテムごとにラベル数が違ってもかまいません。よく求められる水準は0.80、暫定的な結論でも最低0.67です。</translation>
         </message>
@@ -4831,7 +4831,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>追加するラベルでその確率がどれだけ下がるか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>ラベルが最終ラベルについてどれだけの情報を持つか（Raykar and Yuのスコア）。情報のないラベルは0、決して誤らないワーカーは1です。ラベルが少ないと、偶然だけでも0より大きくなります。</translation>
         </message>
@@ -4924,22 +4924,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーのラベルが、ほかの人の投票によるラベルと同じである割合（全タグ）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the label that the others’ vote gives, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>このワーカーのラベルが、ほかの人の投票によるラベルと同じである割合と、95%信頼区間。点線は偶然の水準です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the same label as another worker who is a model, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>双方がラベルを付けたアイテムで、このワーカーのラベルが、モデルであるほかのワーカーのラベルと同じである割合と、95%信頼区間。点線は偶然の水準です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the same label as another worker who is a person, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>双方がラベルを付けたアイテムで、このワーカーのラベルが、人であるほかのワーカーのラベルと同じである割合と、95%信頼区間。点線は偶然の水準です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>このワーカーのラベルが最終ラベルと同じである割合。本人の票も最終ラベルに加わるため、やや高めの値です。</translation>
         </message>
@@ -5137,7 +5137,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>独立な票</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Information score</source>
             <translation>情報スコア</translation>
         </message>
@@ -5187,17 +5187,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルの列はこれでよいですか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
             <translation>ワーカーの誤りが独立であることを前提としますが、その中のモデルについては示されていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>ワーカーの誤りが独立であることを前提としますが、これらのラベルではそれが疑わしいです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
             <translation>ワーカーが互いに独立に誤ることを仮定していますが、このラベルはそうでないことを示しています。</translation>
         </message>
@@ -5236,7 +5236,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドとして扱います。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It doesn’t pass the test.</source>
             <translation>検定に合格しません。</translation>
         </message>
@@ -5251,7 +5251,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>数値やテキストの配列がありません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
             <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
             <translation>
@@ -5259,12 +5259,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
             <translation>{share}のアイテムで、ほかの人に同等以上に近いです（95%区間{low}～{high}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items.</source>
             <translation>{share}のアイテムで、ほかの人に同等以上に近いです。</translation>
         </message>
@@ -5365,12 +5365,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>この大きさのファイルとしてはメモリを使いすぎるか、破損しています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>It needs no assumption about workers.</source>
             <translation>ワーカーについての仮定は不要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It passes the test.</source>
             <translation>検定に合格します。</translation>
         </message>
@@ -5380,7 +5380,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>約{end}で平らになるようです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>It shows how many labels were wrong, with an interval.</source>
             <translation>誤っていたラベルの数を区間付きで示します。</translation>
         </message>
@@ -5430,22 +5430,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>アイテムの上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item</source>
             <translation>アイテムごと</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, Chernoff</source>
             <translation>アイテムごと（Chernoff）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, confusion matrix per worker</source>
             <translation>アイテムごと（ワーカー別の混同行列）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, item types</source>
             <translation>アイテムごと（アイテムの種類）</translation>
         </message>
@@ -5500,7 +5500,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -5572,7 +5572,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>再ラベル付けするアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5580,7 +5580,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>レビューするアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Items were assigned to workers at random</source>
             <translation>アイテムはワーカーに無作為に割り当てられた</translation>
         </message>
@@ -5595,7 +5595,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>確信度の低いアイテムから順に並びます。番号キーでラベルを設定し、Enterで同意します。付けたラベルがルールより優先されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
             <translation>アイテム {first}～{last} は以前に監査しましたが、保証を得るにはそのうち {left} 件のレビューがまだ必要です。</translation>
         </message>
@@ -5653,7 +5653,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <source>Its probabilities</source>
             <translation>モデルの確率</translation>
@@ -5778,7 +5778,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Sキー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Kind</source>
             <translation>種類</translation>
         </message>
@@ -5794,7 +5794,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>既知のクラス</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Krippendorffのアルファ</translation>
         </message>
@@ -5804,12 +5804,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>このクラスと、ほかのクラスをまとめたものとのKrippendorffのアルファ。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Krippendorffのアルファ（間隔尺度）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Krippendorffのアルファ（順序尺度）</translation>
         </message>
@@ -5865,7 +5865,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>モデルのラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Label skew</source>
             <translation>ラベルの偏り</translation>
         </message>
@@ -5895,9 +5895,9 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
@@ -6020,7 +6020,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>異なるラベルどうしは、この順序で偶然より近くなってはいません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Labels to accept</source>
             <translation>採用できるラベル</translation>
         </message>
@@ -6030,7 +6030,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>追加するラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>プロジェクトにラベルが追加されました。それ以外のアイテムはこの監査の対象外です。</translation>
         </message>
@@ -6050,12 +6050,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>言語</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Largest effect of one label</source>
             <translation>1つのラベルの最大の影響</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Largest lead of the true class</source>
             <translation>真のクラスの最大の差</translation>
         </message>
@@ -6175,7 +6175,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>モデルの一覧…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Little information</source>
             <translation>情報が少ない</translation>
         </message>
@@ -6393,7 +6393,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>平均絶対誤差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Mean absolute difference</source>
             <translation>平均絶対差</translation>
         </message>
@@ -6408,7 +6408,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>平均絶対誤差：除外前{before}、除外後{after}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Mean accuracy</source>
             <translation>平均正解率</translation>
         </message>
@@ -6418,17 +6418,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーの平均正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>1段階の投票に必要な平均正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Mean accuracy, estimated</source>
             <translation>平均正解率（推定）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Mean cost: {cost} per label, counted on every item.</source>
             <translation>平均コスト：ラベル1件あたり{cost}（全アイテムで数えた値）。</translation>
         </message>
@@ -6438,7 +6438,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>平均場（LPI）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Mean probability</source>
             <translation>平均確率</translation>
         </message>
@@ -6483,12 +6483,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルあたりの中央値</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Median seconds per label: half of the labels took less.</source>
             <translation>ラベルごとの秒数の中央値：ラベルの半数はこれより短い時間です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Median time {seconds} s, {share} of the time others take for the same items; {rarely} would be this fast ({corrected}).</source>
             <translation>時間の中央値は{seconds}秒で、同じアイテムにほかの人がかける時間の{share}です。これほど速いのは{rarely}です（{corrected}）。</translation>
         </message>
@@ -6515,7 +6515,7 @@ in case and spaces</source>
             <translation>メッセージは無作為な初期値から始めます。この数の初期値から得た結果の中央を採ります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Minimum labels</source>
             <translation>最小ラベル数</translation>
         </message>
@@ -6541,7 +6541,7 @@ in case and spaces</source>
             <translation>誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Mistakes cost something else now than when the audit was drawn, and what it found may have led to that. Restore the costs, or draw a new audit.</source>
             <translation>誤りのコストが監査の抽出時と変わっており、監査で分かったことがその変更につながった可能性があります。コストを元に戻すか、監査を新しく抽出してください。</translation>
         </message>
@@ -6551,13 +6551,13 @@ in case and spaces</source>
             <translation>真のクラスが</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Mistakes that you find are corrected and exported.</source>
             <translation>見つけた誤りは訂正され、エクスポートされます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Model</source>
             <translation>モデル</translation>
@@ -6580,9 +6580,9 @@ in case and spaces</source>
             <translation>モデル確率: {share}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -6590,7 +6590,7 @@ in case and spaces</source>
             <translation>モデル</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Models + {n} people</source>
             <extracomment>For one: Models + {n} person</extracomment>
             <translation>
@@ -6608,27 +6608,27 @@ in case and spaces</source>
             <translation>モデルはモデルと、人は人と比べ、保証ではモデルが同じ誤りをするかを確かめます。同じ系列のモデルどうしも比べます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models of one family count as one voter</source>
             <translation>同じ系列のモデルを1人の投票者とする</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>同じ系列のモデルは作り方が同じなので、同じ誤りをすることがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Models only</source>
             <translation>モデルのみ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Models per class</source>
             <translation>モデル（クラス別）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models vote with their probabilities</source>
             <translation>モデルは確率で投票する</translation>
         </message>
@@ -6649,17 +6649,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Models were compared only with models.</source>
             <translation>モデルはモデルとだけ比べました。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models with probabilities</source>
             <translation>モデルの確率を使う</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Models’ mistakes count as those of independent workers</source>
             <translation>モデルの誤りが、独立なワーカーの誤りと同じとみなせる</translation>
         </message>
@@ -6674,12 +6674,12 @@ in case and spaces</source>
             <translation>ラベルの追加だけでは{wanted}に届かない見込みです。あと{more}件加えても、約{least}が誤ったままです。ラベルの追加で直せないものも、分かりやすいガイドラインや手動の点検で直せることがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>More labels only</source>
             <translation>ラベルの追加だけ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>More labels, then audit and review</source>
             <translation>ラベルの追加、その後に監査とレビュー</translation>
         </message>
@@ -6773,7 +6773,7 @@ in case and spaces</source>
             <translation>承認も却下もされていない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Neither is a guarantee here.</source>
             <translation>ここではどちらも保証ではありません。</translation>
         </message>
@@ -6820,7 +6820,7 @@ in case and spaces</source>
             <translation>レビューすべきものを示す監査がまだありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>No audit sample was drawn.</source>
             <translation>監査の標本は抽出されていません。</translation>
         </message>
@@ -6876,7 +6876,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>No column names a worker of the label file.</source>
             <translation>ラベルのファイルのワーカーを示す列がありません。</translation>
         </message>
@@ -6886,7 +6886,7 @@ in case and spaces</source>
             <translation>ワーカーの列がありません。タスク、既知の正解ラベル、最終ラベルなど、アイテムの一覧のようです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
             <translation>アイテムを示す列がありません。最も近い「{column}」も、{items}件中{n}件だけです。</translation>
         </message>
@@ -6896,7 +6896,7 @@ in case and spaces</source>
             <translation>ボランティアを示す列がありません。分類の書き出しを展開するときは、user_name列を残してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/cohorts.py" />
+            <location filename="../../crowdgui/io/exporting/tables/cohorts.py" />
             <source>No column of groups was chosen, and there is no list of workers.</source>
             <translation>グループの列が選ばれておらず、ワーカーの一覧もありません。</translation>
         </message>
@@ -6906,7 +6906,7 @@ in case and spaces</source>
             <translation>このアイテムの内容はありません。ファイルを開き直して、アイテムの内容として追加してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>この確率では、100%未満の誤り率を保証できません。</translation>
         </message>
@@ -6946,27 +6946,27 @@ in case and spaces</source>
             <translation>ゴールドラベルに合うアイテムがありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No group differs significantly from the others on the same items.</source>
             <translation>同じアイテムで、ほかと有意に異なるグループはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No guarantee</source>
             <translation>保証なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>No guarantee yet</source>
             <translation>まだ保証がありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>No guaranteed mean cost. {reason}</source>
             <translation>保証される平均コストはありません。{reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>集計対象のワーカーに、ほかの人と比べられる人はいません。</translation>
         </message>
@@ -6981,17 +6981,17 @@ in case and spaces</source>
             <translation>集計対象のワーカーは誰もこのアイテムにラベルを付けていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>区間なし。2人のラベルがあるアイテムが1件だけのためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>区間なし。アイテムの間に違いがないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because too few items have a second class.</source>
             <translation>区間なし。2つ目のクラスのアイテムが少なすぎるためです。</translation>
         </message>
@@ -7011,12 +7011,12 @@ in case and spaces</source>
             <translation>すべてのタグにゴールドラベルと最終ラベルがあるアイテムはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>ゴールドラベルのあるアイテムも、監査したアイテムもありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>ラベルのあるアイテムがありません。列「label」に入力してください。</translation>
         </message>
@@ -7027,7 +7027,7 @@ in case and spaces</source>
             <translation>ゴールドラベルと最終ラベルの両方があるアイテムはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>No item has labels from two workers.</source>
             <translation>2人のラベルがあるアイテムはありません。</translation>
@@ -7043,12 +7043,12 @@ in case and spaces</source>
             <translation>この数のラベルを追加しても、改善が見込まれるアイテムはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item it labelled has a reference class.</source>
             <translation>このモデルがラベルを付けたアイテムには、比べるクラスがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>No item of this worker can be compared: nobody else labelled them, or the others are tied.</source>
             <translation>このワーカーには比べられるアイテムがありません。ほかに誰もラベルを付けていないか、ほかの人が同点です。</translation>
         </message>
@@ -7063,12 +7063,12 @@ in case and spaces</source>
             <translation>アイテム未選択</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No item they share has a known class.</source>
             <translation>共通のアイテムに、クラスが既知のものがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No item was labelled by this group and another.</source>
             <translation>このグループと別のグループの両方がラベルを付けたアイテムはありません。</translation>
         </message>
@@ -7093,7 +7093,7 @@ in case and spaces</source>
             <translation>反復なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>どのラベルも結果に影響しません。全ワーカーの重みが0です。</translation>
         </message>
@@ -7138,7 +7138,7 @@ in case and spaces</source>
             <translation>どのラベルにも作成者がありません。「Label details」と「Performance」を付けて書き出してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No label that counts is in a group of this column.</source>
             <translation>集計対象のラベルに、この列のグループに属するものがありません。</translation>
         </message>
@@ -7153,7 +7153,7 @@ in case and spaces</source>
             <translation>ラベルが残っていません。すべてスキップしました：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>No labels were checked at random. An audit gives a guaranteed mean cost.</source>
             <translation>無作為に選んで確認したラベルがありません。監査をすると、平均コストの保証が得られます。</translation>
         </message>
@@ -7173,12 +7173,12 @@ in case and spaces</source>
             <translation>ほかの集計対象のワーカーは、このワーカーのアイテムにラベルを付けていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>No other worker who labelled the same items is a model.</source>
             <translation>同じアイテムにラベルを付けたほかのワーカーに、モデルはいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>No other worker who labelled the same items is a person.</source>
             <translation>同じアイテムにラベルを付けたほかのワーカーに、人はいません。</translation>
         </message>
@@ -7193,12 +7193,12 @@ in case and spaces</source>
             <translation>重なりなし：これらのワーカーに共通のアイテムがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No person gave a label that counts.</source>
             <translation>人による集計対象のラベルがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No picture in this folder is named after an item.</source>
             <translation>このフォルダーには、アイテム名の画像がありません。</translation>
         </message>
@@ -7228,7 +7228,7 @@ in case and spaces</source>
             <translation>2つのアイテムと、そのどちらかまたは同点という選択がそろった行がありません。どの列がそれに当たるかを確かめるか、選択の語を「left」「right」「tie」に対応付けてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>No row holds a number.</source>
             <translation>数値のある行がありません。</translation>
         </message>
@@ -7259,7 +7259,7 @@ in case and spaces</source>
             <translation>左右の位置だけで好まれることはない。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>No significant change ({p}, corrected for all workers).</source>
             <translation>有意な変化はありません（{p}、全ワーカーについて補正後）。</translation>
         </message>
@@ -7274,7 +7274,7 @@ in case and spaces</source>
             <translation>ワーカーとそのラベルを列挙する2つの列がありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No two of them labelled the same item.</source>
             <translation>同じアイテムにラベルを付けた組がありません。</translation>
         </message>
@@ -7289,7 +7289,7 @@ in case and spaces</source>
             <translation>未保存の作業はありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>No way is shown to help, so let every model vote alone.</source>
             <translation>有効と示された方法がないため、モデルごとに1票としてください。</translation>
         </message>
@@ -7304,12 +7304,12 @@ in case and spaces</source>
             <translation>タグ「{tag}」を付けたワーカーがいないため、このタグについては何も分かりません。「{tag}」がない場合を「いいえ」として読んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>優れたワーカーの解釈の違いを判断できるほど、比べられるラベルの多いワーカーがいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>No worker has the {n} comparable labels with a time that a test of change needs.</source>
             <translation>変化の検定には時刻のある比べられるラベルが{n}件必要ですが、それだけあるワーカーはいません。</translation>
         </message>
@@ -7319,7 +7319,7 @@ in case and spaces</source>
             <translation>「{name}」という名前のワーカーはいません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>No worker is excluded.</source>
             <translation>除外したワーカーはいません。</translation>
         </message>
@@ -7329,7 +7329,7 @@ in case and spaces</source>
             <translation>モデルの印が付いたワーカーがいないため、モデルの投票方法は何も変わりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/models.py" />
+            <location filename="../../crowdgui/io/exporting/tables/models.py" />
             <source>No worker is marked as a model.</source>
             <translation>モデルの印が付いたワーカーはいません。</translation>
         </message>
@@ -7340,7 +7340,7 @@ in case and spaces</source>
             <translation>同じアイテムに2回ラベルを付けたワーカーはいません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No worker labelled an item twice: the rule adds up every label</source>
             <translation>同じアイテムに2回ラベルを付けたワーカーはいない：ルールは全ラベルを足し合わせる</translation>
         </message>
@@ -7350,7 +7350,7 @@ in case and spaces</source>
             <translation>当て推量に見えるワーカーはいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No worker who labelled gold items has any weight in the vote.</source>
             <translation>ゴールドアイテムにラベルを付けたワーカーには、この投票での重みがありません。</translation>
         </message>
@@ -7375,47 +7375,47 @@ in case and spaces</source>
             <translation>いいえ、1セルは1つのラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody compared gave this class.</source>
             <translation>比べた中に、このクラスを付けたワーカーはいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody else labelled these items.</source>
             <translation>ほかに、これらのアイテムにラベルを付けた人がいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>ほかに誰もこのワーカーのアイテムにラベルを付けていないか、ほかの人が同点です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>これらのラベルは監査されておらず、推定正解率による上限は推定にすぎないため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
             <translation>これらのラベルは監査されておらず、ワーカーの中のモデルが同じ誤りをしている可能性があるため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
             <translation>これらのラベルは監査されておらず、役に立つ上限もありません。理由はそれぞれに示します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
             <translation>これらのラベルは監査されておらず、独立なワーカーの場合とわずかだが有意に異なるため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
             <translation>これらのラベルは監査されておらず、ワーカーの誤りも独立ではないため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody in this group gave a label that counts.</source>
             <translation>このグループには、集計対象のラベルがありません。</translation>
         </message>
@@ -7436,7 +7436,7 @@ in case and spaces</source>
             <translation>なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>下の上限はどれも、このラベルには役に立ちません。理由はそれぞれに示します。</translation>
         </message>
@@ -7476,12 +7476,12 @@ in case and spaces</source>
             <translation>なし：検出のまま</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Norm of the weights</source>
             <translation>重みのノルム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Not all prices are known.</source>
             <translation>分かっていない価格があります。</translation>
         </message>
@@ -7501,12 +7501,12 @@ in case and spaces</source>
             <translation>比べていないもの：{rules}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not computed, because there are more than {most} classes.</source>
             <translation>計算していません。クラスが{most}個を超えるためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not computed, because there are too many pairs of workers.</source>
             <translation>計算していません。ワーカーの組が多すぎるためです。</translation>
         </message>
@@ -7516,67 +7516,67 @@ in case and spaces</source>
             <translation>計算していません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not computed: with this many labels and classes it would take very long.</source>
             <translation>計算していません。ラベルとクラスが多く、非常に時間がかかります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all compared labels are the same number.</source>
             <translation>定義できません。比べたラベルがすべて同じ数のためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all compared labels are “{only}”: without a second class, agreement can’t be distinguished from chance.</source>
             <translation>定義できません。比べたラベルがすべて「{only}」のためです。2つ目のクラスがなければ、一致と偶然を区別できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all {n} compared labels are of this class, so agreement can’t be distinguished from chance.</source>
             <translation>定義できません。比べた{n}件のラベルがすべてこのクラスで、偶然と一致を区別できないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because both workers give the same class to every item they share, so agreement can’t be distinguished from chance.</source>
             <translation>定義できません。2人とも、共通のアイテムすべてに同じ1つのクラスを付けていて、偶然と一致を区別できないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because every pair of workers that share {fewest} or more items gives the same class to all of them.</source>
             <translation>定義できません。{fewest}件以上のアイテムを共有するどの2人も、そのすべてに同じ1つのクラスを付けているためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.</source>
             <translation>定義できません。アイテムのラベル数が{fewest}～{most}件とばらばらですが、Fleissのカッパには同じ数が必要です。Krippendorffのアルファには必要ありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no item has labels from two workers.</source>
             <translation>定義できません。2人のラベルがあるアイテムがないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no item with two or more labels has this class.</source>
             <translation>定義できません。ラベルが2件以上あるアイテムに、このクラスのものがないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no two workers share {fewest} or more items.</source>
             <translation>定義できません。{fewest}件以上のアイテムを共有する2人がいないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because the classes are not all numbers.</source>
             <translation>定義できません。クラスに数でないものがあるためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because there is only one class.</source>
             <translation>定義できません。クラスが1つだけのためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because these two workers share no item.</source>
             <translation>定義できません。この2人に共通のアイテムがないためです。</translation>
         </message>
@@ -7586,7 +7586,7 @@ in case and spaces</source>
             <translation>定義できません。ワーカーが2人必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
             <translation>定義できません。このワーカーのアイテムの最終ラベルがすべて同じか、ありません。</translation>
         </message>
@@ -7616,7 +7616,7 @@ in case and spaces</source>
             <translation>プロジェクト外</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
             <translation>不明：ラベルを付けたアイテムに、ゴールドラベルも監査も最終ラベルもありません。</translation>
         </message>
@@ -7629,12 +7629,12 @@ in case and spaces</source>
             <translation>まだラベルがない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
             <translation>一覧にしていません。ワーカーの組が多すぎるためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not met: {conditions}.</source>
             <translation>満たされていません：{conditions}。</translation>
         </message>
@@ -7704,22 +7704,22 @@ in case and spaces</source>
             <translation>未提出：{status}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Not tested for a change: that needs {n} comparable labels with a time.</source>
             <translation>変化は検定していません。時刻のある比べられるラベルが{n}件必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>役に立ちません：上限が100%を超えています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: these workers were hardly ever seen to make mistakes, which leaves no room for errors.</source>
             <translation>役に立ちません：これらのワーカーには誤りがほとんど見られず、誤りの余地を見積もれません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: under this bound nearly every label could be wrong.</source>
             <translation>役に立ちません：この上限では、ほぼ全部のラベルが誤りでもありえます。</translation>
         </message>
@@ -7766,7 +7766,7 @@ in case and spaces</source>
             <translation>{folder}に何も書き込めないため、設定、レシピ、仮名が残るのはCrowdGUIを閉じるまでです。作業を残すには、プロジェクトとして保存してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>ファイルでスキップしたものはありません。</translation>
         </message>
@@ -7846,7 +7846,7 @@ in case and spaces</source>
             <translation>まだありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Nothing: it holds already</source>
             <translation>なし: すでに成り立っています</translation>
         </message>
@@ -7871,7 +7871,7 @@ in case and spaces</source>
             <translation>ラベル数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Number of sessions; a pause of half an hour ends a session.</source>
             <translation>セッションの数。30分休むとセッションが終わります。</translation>
         </message>
@@ -7902,7 +7902,7 @@ in case and spaces</source>
             <translation>問題なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Of all pairs of labels that two workers gave to the same item, the share that are equal. Easy to read, but part of it is due to chance.</source>
             <translation>2人のワーカーが1つのアイテムに付けたラベルの組のうち、同じものの割合。読みやすい値ですが、一部は偶然による一致です。</translation>
         </message>
@@ -7912,7 +7912,7 @@ in case and spaces</source>
             <translation>当て推量（半分で一致）についての正確検定のp値。ワーカー数で補正（Holm）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Of any two of them, one is always right or always wrong on the items they share.</source>
             <translation>どの組も、共通のアイテムで一方が常に正しいか常に誤っています。</translation>
         </message>
@@ -7922,7 +7922,7 @@ in case and spaces</source>
             <translation>2つのモデルの少なくとも一方が誤ったアイテムのうち、両方が誤った割合。かっこ内はアイテム数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>このワーカーが2回以上ラベルを付けたアイテムのうち、毎回同じラベルだったものの数。</translation>
         </message>
@@ -7991,22 +7991,22 @@ in case and spaces</source>
             <translation>クラスターでは、EMは多数決からだけ始められます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>On average they don’t differ significantly from the share right: {sure} and {share} ({right} of {items}).</source>
             <translation>平均では、正しい割合と有意な差はありません：{sure}と{share}（{items}中{right}件）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>同じ種類のフラグのうち、偽のものは平均して多くてもこの割合です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、平均して多くても{share}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold</source>
             <translation>ゴールドで</translation>
         </message>
@@ -8035,17 +8035,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold, “{name}” is right {points} points less often on the same items ({p}).</source>
             <translation>ゴールドの同じアイテムで、「{name}」の正解は{points}ポイント少ないです（{p}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold, “{name}” is right {points} points more often on the same items ({p}).</source>
             <translation>ゴールドの同じアイテムで、「{name}」の正解は{points}ポイント多いです（{p}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>On how many items can the label of {model} be accepted?</source>
             <translation>何件のアイテムで{model}のラベルを採用できますか？</translation>
         </message>
@@ -8055,27 +8055,27 @@ in case and spaces</source>
             <translation>共通のアイテムのうち、2人が同じラベルを付けたものの割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On the same gold items</source>
             <translation>同じゴールドアイテムでの差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On the same items</source>
             <translation>同じアイテムでの差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>同じアイテムで、典型的なモデルなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>同じアイテムで、典型的な人なら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>同じアイテムで、典型的なワーカーなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
@@ -8112,7 +8112,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8120,7 +8120,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}), all labels are the same. On the median item, {median} of the label pairs are the same.</source>
             <translation>{compared}件中{unanimous}件のアイテム（{share}）で、ラベルがすべて同じです。中央のアイテムでは、ラベルの組の{median}が同じです。</translation>
         </message>
@@ -8173,17 +8173,17 @@ in case and spaces</source>
             <translation>ワーカーごとに1行、アイテムごとに1列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>One step left</source>
             <translation>あと1ステップ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>1段階の投票（任意の割り当て）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>One-step weighted voting</source>
@@ -8200,7 +8200,7 @@ in case and spaces</source>
             <translation>全員が間違えたものを示せるのは、無作為標本だけです。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Only a worker’s first label for an item is used; {n} repeated labels are ignored.</source>
             <extracomment>For one: Only a worker’s first label for an item is used; {n} repeated label is ignored.</extracomment>
             <translation>
@@ -8213,7 +8213,7 @@ in case and spaces</source>
             <translation>平均を変えられるのは、ベータ分布による正解率だけです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
             <translation>保証が得られるのは監査だけで、ラベルの追加だけの場合の誤り率は期待値です。レビューするアイテム数の範囲は、10回中約8回成り立ちます。</translation>
         </message>
@@ -8223,7 +8223,7 @@ in case and spaces</source>
             <translation>2クラス以上ずれているラベルだけを誤りとみなす</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Only one item was compared.</source>
             <translation>比べたアイテムは1件だけです。</translation>
         </message>
@@ -8263,7 +8263,7 @@ in case and spaces</source>
             <translation>「{answer}」を含むかどうかだけ</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Only {n} of these items can be compared; {least} are needed.</source>
             <extracomment>For one: Only {n} of these items can be compared; {least} are needed.</extracomment>
             <translation>
@@ -8502,7 +8502,7 @@ in case and spaces</source>
             <translation>推移</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Over {n} labels.</source>
             <extracomment>For one: Over {n} label.</extracomment>
             <translation>
@@ -8556,12 +8556,12 @@ in case and spaces</source>
             <translation>1つのアイテムに2人のワーカーが付けたラベルの組。グループ内はKrippendorffのα、人とモデルの間はκ。かっこ内は95%区間。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>論文の上限（Bernstein）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>論文の上限（Hoeffding）</translation>
         </message>
@@ -8592,7 +8592,7 @@ in case and spaces</source>
             <translation>合格</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
             <translation>合格は弱い根拠です。シミュレーションでは、正解率が人より10ポイント低いモデル（80%に対して70%）が、許容差20%で、10人が全員100件のアイテムにラベルを付けた場合は19～22%、8人でアイテムごとに3件、600件のアイテムの場合は92～100%で合格しました。許容差10%では0～5%でした。</translation>
         </message>
@@ -8617,8 +8617,8 @@ in case and spaces</source>
             <translation>相手</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>People</source>
             <translation>人</translation>
         </message>
@@ -8633,7 +8633,7 @@ in case and spaces</source>
             <translation>人とモデルは、保証の計算が済むと比べます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>People and models are compared while the guarantee is computed.</source>
             <translation>人とモデルは、保証の計算中に比べます。</translation>
         </message>
@@ -8648,7 +8648,7 @@ in case and spaces</source>
             <translation>同じ頻度の人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>People only</source>
             <translation>人のみ</translation>
         </message>
@@ -8658,7 +8658,7 @@ in case and spaces</source>
             <translation>アイテムあたりの人数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>People were compared only with people.</source>
             <translation>人は人とだけ比べました。</translation>
         </message>
@@ -8669,7 +8669,7 @@ in case and spaces</source>
             <translation>人の最終ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>People’s final labels are assumed to be right.</source>
             <translation>人の最終ラベルを正しいものと仮定します。</translation>
         </message>
@@ -8682,13 +8682,13 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Percent agreement</source>
             <translation>単純一致率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
             <translation>人</translation>
@@ -8869,7 +8869,7 @@ in case and spaces</source>
             <translation>当てはめたアイテムの種類による最終ラベルの確率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Probability of the label the model gave, in ranges with about as many items each. If the probabilities mean what they say, the share right is about the mean. 95% intervals in brackets.</source>
             <translation>モデルが付けたラベルの確率。アイテム数がほぼ等しい範囲に分けています。確率が文字どおりなら、正しい割合は平均にほぼ等しくなります。かっこ内は95%区間。</translation>
         </message>
@@ -8904,7 +8904,7 @@ in case and spaces</source>
             <translation>クラウドラベルの品質</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Quality over time</source>
@@ -8977,7 +8977,7 @@ in case and spaces</source>
             <translation>一対比較によるランキング</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>注意深いワーカーではまれ</translation>
         </message>
@@ -9167,7 +9167,7 @@ in case and spaces</source>
             <translation>推奨</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Recommended: {way}.</source>
             <translation>推奨：{way}。</translation>
         </message>
@@ -9360,7 +9360,7 @@ in case and spaces</source>
             <translation>集合全体をレビュー(&amp;W)…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -9368,7 +9368,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -9381,7 +9381,7 @@ in case and spaces</source>
             <translation>レビューページ (HTML)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review the {n} least confident items</source>
             <extracomment>For one: Review the least confident item</extracomment>
             <translation>
@@ -9407,7 +9407,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
             <translation>
@@ -9415,7 +9415,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -9453,27 +9453,27 @@ in case and spaces</source>
             <translation>最初の行はリストですが、行{n}はリストではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} gives item “{item}” a second label. Keep one.</source>
             <translation>行 {row} でアイテム「{item}」に2つ目のラベルがあります。1つにしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
             <translation>行 {row} のアイテムは「{item}」ですが、シード {seed} の抽出の {n} 番目は「{drawn}」です。リストの行は抽出順のままにしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
             <translation>行 {row} のアイテム「{item}」はラベルファイルにありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
             <translation>行 {row} のラベルは「{label}」です。クラスは {classes} です。どれでもない場合は「{none}」と書いてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the tag “{tag}”. The tags are {tags}, joined by “{separator}”; for an item without any write “{none}”.</source>
             <translation>行 {row} のタグは「{tag}」です。タグは {tags} で、「{separator}」でつなぎます。1つもないアイテムには「{none}」と書いてください。</translation>
         </message>
@@ -9655,12 +9655,12 @@ in case and spaces</source>
             <translation>システムに合わせる</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Same gold items</source>
             <translation>同じゴールドアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Same items</source>
             <translation>同じアイテム</translation>
         </message>
@@ -9887,7 +9887,7 @@ in case and spaces</source>
             <translation>2人目のレビュー担当者…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Seconds</source>
             <translation>秒</translation>
         </message>
@@ -9938,7 +9938,7 @@ in case and spaces</source>
             <translation>ファイルとフォルダーを選びます。レポートにはすべての結果がまとまります。F1で、指している項目のヘルプが開きます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>自己一貫性</translation>
         </message>
@@ -9948,12 +9948,12 @@ in case and spaces</source>
             <translation>セミコロン</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Sensitivity</source>
             <translation>感度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Sensitivity: items of the class that the model gives the class. Specificity: items of other classes that it gives another class. 95% intervals in brackets.</source>
             <translation>感度：そのクラスのアイテムのうち、モデルがそのクラスとした割合。特異度：ほかのクラスのアイテムのうち、ほかのクラスとした割合。かっこ内は95%区間。</translation>
         </message>
@@ -9988,7 +9988,7 @@ in case and spaces</source>
             <translation>区切り文字</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Sessions</source>
             <translation>セッション</translation>
         </message>
@@ -10019,7 +10019,7 @@ in case and spaces</source>
             <translation>コストは監査の前に設定してください。監査で検証するのは、抽出した時点のラベルです。手動ラベルは常に優先されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Set the prices of labels, audited and reviewed items to see the cheapest way to {target}.</source>
             <translation>ラベル、監査するアイテム、レビューするアイテムの価格を設定すると、{target}を達成する最も安い方法が分かります。</translation>
         </message>
@@ -10040,7 +10040,7 @@ in case and spaces</source>
             <translation>不一致の解決</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Settle the items on which two reviewers differ.</source>
             <translation>2人のレビュー担当者の意見が分かれたアイテムを解決してください。</translation>
         </message>
@@ -10053,7 +10053,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10061,7 +10061,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -10106,12 +10106,12 @@ in case and spaces</source>
             <translation>割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share as counted</source>
             <translation>割合（集計値）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share corrected</source>
             <translation>割合（補正後）</translation>
         </message>
@@ -10131,7 +10131,7 @@ in case and spaces</source>
             <translation>ワーカーとアイテムのありうる全組のうち、ラベルがある組の割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Share of all worker–item pairs that have a label.</source>
             <translation>ワーカーとアイテムの全組のうち、ラベルがある割合。</translation>
         </message>
@@ -10146,7 +10146,7 @@ in case and spaces</source>
             <translation>ワーカーが一致するアイテムの割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Share of labelled pairs</source>
             <translation>ラベルのある組の割合</translation>
         </message>
@@ -10229,12 +10229,12 @@ in case and spaces</source>
             <translation>メッセージのうち最終ラベルを支持する割合。確率ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>同じアイテムの最終ラベルのクラス頻度に合わせるために、変わる必要のあるこのワーカーのラベルの割合。0%は偏りがないという意味で、ラベルが正しいという意味ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share right</source>
             <translation>正しい割合</translation>
         </message>
@@ -10249,12 +10249,12 @@ in case and spaces</source>
             <translation>共通アイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Shared items are counted by a larger but valid sum, because there are too many for the full sum</source>
             <translation>共通アイテムは、有効でより大きな和で数えています。多すぎて完全な和を計算できません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Shared items are counted in full</source>
             <translation>共通アイテムを完全に数えています</translation>
         </message>
@@ -10265,7 +10265,7 @@ in case and spaces</source>
             <translation>共通の誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Shares can’t be corrected.</source>
             <translation>割合は補正できません。</translation>
         </message>
@@ -10353,12 +10353,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Side by side</source>
             <translation>並べた表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Side by side, {workers} workers and {items} items would make {cells} cells, nearly all of them empty. Don’t export this table.</source>
             <translation>並べた表は、ワーカー{workers}人とアイテム{items}件で{cells}セルになり、ほとんどが空です。この表は書き出さないでください。</translation>
         </message>
@@ -10399,7 +10399,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Single label</source>
             <translation>ラベルが1種類</translation>
         </message>
@@ -10436,12 +10436,12 @@ in case and spaces</source>
             <translation>{file}でスキップ：{n} – {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Skipped rows</source>
             <translation>スキップした行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Smallest lead of the true class</source>
             <translation>真のクラスの最小の差</translation>
         </message>
@@ -10466,7 +10466,7 @@ in case and spaces</source>
             <translation>複数のラベルを含むセルがあるようです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Some class has no reference item, so it isn’t known how the model labels that class.</source>
             <translation>比べるアイテムのないクラスがあるため、モデルがそのクラスにどうラベルを付けるか分かりません。</translation>
         </message>
@@ -10511,7 +10511,7 @@ in case and spaces</source>
             <translation>空白</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Specificity</source>
             <translation>特異度</translation>
         </message>
@@ -10540,7 +10540,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Spread of label effects</source>
             <translation>ラベルの影響のばらつき</translation>
         </message>
@@ -10804,12 +10804,12 @@ in case and spaces</source>
             <translation>アイテムがワーカーからラベルを受ける確率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is below average but not flagged: {often} would do no better.</source>
             <translation>平均より少ないですが、フラグは付きません。これと同じかそれ以下なのは{often}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is unusually low, but the labels follow the items: this worker is outvoted, not guessing.</source>
             <translation>これほど少ないのはまれですが、ラベルはアイテムに応じています。このワーカーは少数派なだけで、当て推量ではありません。</translation>
         </message>
@@ -10859,7 +10859,7 @@ in case and spaces</source>
             <translation>ZIPアーカイブが破損しています。もう一度ダウンロードまたはコピーしてください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The agreement of {n} of {tested} workers tested changed significantly.</source>
             <extracomment>For one: The agreement of {n} of {tested} workers tested changed significantly.</extracomment>
             <translation>
@@ -10920,12 +10920,12 @@ in case and spaces</source>
             <translation>ワーカーが互いに独立に誤り、各ワーカーの正解率はどのクラス・アイテムでも等しいという仮定。ほとんどの上限に必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The audit covers {n} of {items} items</source>
             <translation>監査の対象はアイテム{items}件中{n}件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>監査は{all}件中{done}件まで進んでいます。知るには最後まで監査してください。</translation>
         </message>
@@ -10943,12 +10943,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The audit was drawn per class. Draw a new audit to get a guaranteed mean cost.</source>
             <translation>監査はクラスごとに抽出されています。平均コストの保証を得るには、監査を新しく抽出してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit was not planned for this. Start a new one to know.</source>
             <translation>この監査はそのために計画されていません。知るには新しい監査を始めてください。</translation>
         </message>
@@ -10968,7 +10968,7 @@ in case and spaces</source>
             <translation>最も優れたワーカーの解釈はどのクラスでも同じです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>1段階の投票の上限には、少なくともこの平均正解率が必要です。</translation>
         </message>
@@ -10983,12 +10983,12 @@ in case and spaces</source>
             <translation>ここではこの上限は役に立ちません。ラベルは十分に誤りえます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>The boundaries of the ranges must increase.</source>
             <translation>範囲の境界は小さい順でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>下の上限は推定した正解率を使うため、推定です。真の誤り率を下回ることがあり、難しいアイテムが混じる場合は特にそうです。</translation>
         </message>
@@ -11013,7 +11013,7 @@ in case and spaces</source>
             <translation>選択が2つのアイテムのどちらでもない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
             <translation>モデルのラベルの代わりに、そのクラスの確率を数えます。どれだけの重さで数えるかはゴールドアイテムに当てはめるため、それらで最終ラベルを検証することはできなくなります。</translation>
         </message>
@@ -11038,7 +11038,7 @@ in case and spaces</source>
             <translation>クラスには順序があります：{order}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The classes have no order, so mistakes have no distance. Use classes that are numbers, or a cost table.</source>
             <translation>クラスに順序がないため、誤りに距離がありません。数のクラスか、コスト表を使ってください。</translation>
         </message>
@@ -11063,7 +11063,7 @@ in case and spaces</source>
             <translation>クラスターのワーカープロセスが繰り返し失われました。おそらくメモリ不足です。何も書き込んでいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>列「seed」は全行で同じ整数でなければなりません。</translation>
         </message>
@@ -11142,7 +11142,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>真のクラスが「{true}」で「{final}」とする場合のコストが2回入力されています。1行だけ残してください。</translation>
         </message>
@@ -11152,7 +11152,7 @@ in case and spaces</source>
             <translation>コスト表は{known}クラスですが、ラベルは{wanted}クラスです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>The costs of mistakes change no final label.</source>
             <translation>誤りのコストで変わる最終ラベルはありません。</translation>
@@ -11218,7 +11218,7 @@ in case and spaces</source>
             <translation>推定を計算しています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The expected lead of the true class over another in the worst case; large is good.</source>
             <translation>真のクラスがほかのクラスを引き離す差の期待値（最悪の場合）。大きいほどよい値です。</translation>
         </message>
@@ -11228,7 +11228,7 @@ in case and spaces</source>
             <translation>書き出しデータには誰がどのタグを付けたかがないため、すべてのタグが1人のワーカーのものでなければなりません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>The export “Groups of workers” has {n} more groups.</source>
             <extracomment>For one: The export “Groups of workers” has {n} more group.</extracomment>
             <translation>
@@ -11281,7 +11281,7 @@ in case and spaces</source>
             <translation>ラベルが付けられた時刻はファイルにありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The file doesn’t say when labels were given. A column with the role Time is needed.</source>
             <translation>ファイルにはラベルを付けた時刻がありません。役割「時刻」の列が必要です。</translation>
         </message>
@@ -11422,12 +11422,12 @@ in case and spaces</source>
             <translation>フォルダー{folder}を作成できません：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The gold items were drawn at random, as you stated</source>
             <translation>ゴールドのアイテムは、ご申告のとおり無作為に抽出された</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The gold label is for an item that has no labels</source>
             <translation>ラベルのないアイテムのゴールドラベル</translation>
         </message>
@@ -11437,12 +11437,12 @@ in case and spaces</source>
             <translation>ゴールドラベルは「{gold}」です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The gold labels do not show that this vote is better than chance.</source>
             <translation>ゴールドラベルからは、この投票が偶然よりよいとは言えません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The gold labels of the item contradict each other and are not used</source>
             <translation>アイテムのゴールドラベルが矛盾しているため使わない</translation>
         </message>
@@ -11452,7 +11452,7 @@ in case and spaces</source>
             <translation>「{question}」のゴールドラベルを「{gold}」から読み込みます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The gold labels seem to be those of the model “{model}”.</source>
             <translation>ゴールドラベルはモデル「{model}」のもののようです。</translation>
         </message>
@@ -11477,7 +11477,7 @@ in case and spaces</source>
             <translation>入力がすべての行で同じなので、各HITをアイテムとします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>アイテムがない</translation>
@@ -11527,12 +11527,12 @@ in case and spaces</source>
             <translation>{rule}で、アイテムごとに期待コストが最も低いラベル。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
             <translation>ある系列の最も多くのモデルがアイテムに付けたラベルを1票とします。同じ系列のモデルはしばしば同じ誤りをしますが、ルールはそれらの票を独立とみなします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>ラベルだけからは保証できません。</translation>
         </message>
@@ -11547,12 +11547,12 @@ in case and spaces</source>
             <translation>ラベルは{n}種類の数です。範囲にまとめないと、数の1つ1つがクラスになります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>The labels barely depend on the item: {rarely} would do this badly ({corrected}).</source>
             <translation>ラベルはアイテムとほとんど関係がありません。これほど悪いのは{rarely}です（{corrected}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The labels came without probabilities.</source>
             <translation>ラベルに確率が付いていません。</translation>
         </message>
@@ -11565,7 +11565,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The labels do not show that workers are better than chance overall. State that they are, or add gold.</source>
             <translation>ラベルからは、ワーカーが全体として偶然よりよいとは言えません。そうであると申告するか、ゴールドを加えてください。</translation>
         </message>
@@ -11590,7 +11590,7 @@ in case and spaces</source>
             <translation>「{item}」のラベルは、ラベルと値の組ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>監査で付けたラベルを真とみなします</translation>
         </message>
@@ -11680,12 +11680,12 @@ in case and spaces</source>
             <translation>モデルと各人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model gives every gold item its gold label, so gold may be its own labels and can’t show its mistakes.</source>
             <translation>このモデルはすべてのゴールドアイテムにゴールドラベルを付けています。ゴールドがモデル自身のラベルかもしれず、その誤りは分かりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model labelled nothing.</source>
             <translation>モデルのラベルがありません。</translation>
         </message>
@@ -11695,28 +11695,28 @@ in case and spaces</source>
             <translation>比べたアイテムでは、モデルの誤りはありませんでした。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model makes so many mistakes that its labels may not depend on the class.</source>
             <translation>誤りが多すぎて、モデルのラベルはクラスと関係がないかもしれません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
             <translation>モデルが{margin}劣っていても可とします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models may make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>モデルは同じ誤りをするかもしれません：{n}個が約{votes}票に相当します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>モデルはよく同じ誤りをします：{n}個が約{votes}票に相当します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models seldom make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>モデルが同じ誤りをすることはまれです：{n}個が約{votes}票に相当します。</translation>
         </message>
@@ -11810,7 +11810,7 @@ in case and spaces</source>
             <translation>最初のワーカーを変更した時点で、前の上限がまだ計算されていませんでした。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>The price of “{name}” is given twice. Keep one.</source>
             <translation>「{name}」の価格が2回指定されています。1つだけ残してください。</translation>
         </message>
@@ -11830,7 +11830,7 @@ in case and spaces</source>
             <translation>ワーカーがアイテムにラベルを付ける確率（全員同じ）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>監査だけで足りる確率はおよそ {share} です。</translation>
         </message>
@@ -11855,7 +11855,7 @@ in case and spaces</source>
             <translation>その箇所の引用符に誤りがあります。プロジェクトをもう一度書き出してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>The ranges overlap, so another way may cost less.</source>
             <translation>範囲が重なっているため、別の方法のほうが安い可能性があります。</translation>
         </message>
@@ -11898,7 +11898,7 @@ in case and spaces</source>
             <translation>これまでの結果は別のシミュレーションのものです。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The reviewers disagree on {n} items of the audit.</source>
             <extracomment>For one: The reviewers disagree on {n} item of the audit.</extracomment>
             <translation>
@@ -11906,7 +11906,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The reviewer’s labels are correct</source>
             <translation>レビュー担当者のラベルは正しい</translation>
         </message>
@@ -11931,7 +11931,7 @@ in case and spaces</source>
             <translation>行を表示できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The rule did not use the gold labels of the sample</source>
             <translation>ルールは標本のゴールドラベルを使っていない</translation>
         </message>
@@ -11966,7 +11966,7 @@ in case and spaces</source>
             <translation>ルールがこのゴールドラベルを使ったため、検証には使えません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The rule keeps gold items at their gold label.</source>
             <translation>このルールは、ゴールドアイテムをゴールドラベルのままにします。</translation>
         </message>
@@ -11986,12 +11986,12 @@ in case and spaces</source>
             <translation>この回数だけ反復すると、重みがまだ変わっていてもルールを止めます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The rule used gold for items of the sample, so they aren’t a fair test.</source>
             <translation>ルールが標本のアイテムのゴールドを使ったため、公正な検証になりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The rule used gold of the checked items, so they can’t test its labels.</source>
             <translation>ルールが確認済みアイテムのゴールドを使ったため、それらでルールのラベルを検証できません。</translation>
         </message>
@@ -12024,7 +12024,7 @@ in case and spaces</source>
             <translation>ルールのラベルは非表示です。番号で選んでください</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
             <translation>監査中、ルールのラベルは表示されません。見つけた誤りはすぐに訂正されます。</translation>
         </message>
@@ -12044,7 +12044,7 @@ in case and spaces</source>
             <translation>同じ入力でも、プールごとに別のタスクになることがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The same lead in the best case.</source>
             <translation>同じ差の、最良の場合の値。</translation>
         </message>
@@ -12177,7 +12177,7 @@ in case and spaces</source>
             <translation>目標を各クラスのラベルに適用する</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The target was fixed before the audit</source>
             <translation>目標は監査の前に決めました</translation>
         </message>
@@ -12202,7 +12202,7 @@ in case and spaces</source>
             <translation>タスクとその質問</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The test compares each label with the other labels of its item, so harder items don’t look like a change. It takes the order of a worker’s labels as random where nothing changes.</source>
             <translation>検定では各ラベルを同じアイテムのほかのラベルと比べるため、アイテムが難しくなっても変化とはみなされません。何も変わらなければ、ワーカーのラベルの順序は無作為であるとみなします。</translation>
         </message>
@@ -12310,7 +12310,7 @@ in case and spaces</source>
             <translation>全アイテムでワーカーが一致しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>ワーカーの推定正解率の平均（1段階の投票に必要な形）。</translation>
         </message>
@@ -12325,7 +12325,7 @@ in case and spaces</source>
             <translation>フラグ付きワーカー{all}人のうち、ラベルの多い{n}人。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The {n} items were drawn at random</source>
             <extracomment>For one: The item was drawn at random</extracomment>
             <translation>
@@ -12368,12 +12368,12 @@ in case and spaces</source>
             <translation>ラベルを集計しない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4 gives no bound for these labels.</source>
             <translation>定理4からは、これらのラベルの上限は得られません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4: at most {share} wrong on average.</source>
             <translation>定理4: 平均して誤りは最大 {share}。</translation>
         </message>
@@ -12392,7 +12392,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>There are more than {n} columns. Keep those to compare.</source>
             <translation>{n}列を超えています。比べる列だけを残してください。</translation>
         </message>
@@ -12434,7 +12434,7 @@ in case and spaces</source>
             <translation>見出しの下に行がありません。もう一度書き出してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/frames.py" />
+            <location filename="../../crowdgui/api/frames.py" />
             <source>There are no rows in this frame.</source>
             <translation>このフレームには行がありません。</translation>
         </message>
@@ -12454,12 +12454,12 @@ in case and spaces</source>
             <translation>選択が少なすぎて、注意深いワーカーと当て推量を区別できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>ラベルのあるアイテムが少なすぎて、半分に分けられません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>アイテムか不一致が少なすぎて、誤りが独立かどうか確かめられません。</translation>
         </message>
@@ -12474,7 +12474,7 @@ in case and spaces</source>
             <translation>{labels}件のラベルに{classes}種類の値があります。自由記述のようです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There are {n} cells instead of {wanted}.</source>
             <translation>セルは{wanted}個のはずが{n}個あります。</translation>
         </message>
@@ -12539,17 +12539,17 @@ in case and spaces</source>
             <translation>写すワーカーがいると上限はありません。ラベルが独立でないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no class “{name}” to count. The classes are {classes}.</source>
             <translation>数えるクラス「{name}」はありません。クラスは {classes} です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no class “{name}”. The classes are {classes}.</source>
             <translation>クラス「{name}」はありません。クラスは {classes} です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>There is no column beside the workers’ names. Add one, such as the vendor.</source>
             <translation>ワーカーの名前のほかに列がありません。ベンダーなどの列を加えてください。</translation>
         </message>
@@ -12559,7 +12559,7 @@ in case and spaces</source>
             <translation>ワーカーの列がありません。全ワーカーの列を含めて表を書き出してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>There is no column “{missing}”. The columns needed are {names}.</source>
             <translation>列「{missing}」がありません。必要な列は {names} です。</translation>
         </message>
@@ -12569,7 +12569,7 @@ in case and spaces</source>
             <translation>列「{name}」はありません。列は{columns}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no cost of the final label “{final}” for the true class “{true}”. Add a row for it.</source>
             <translation>真のクラス「{true}」に対する最終ラベル「{final}」のコストがありません。その行を加えてください。</translation>
         </message>
@@ -12579,7 +12579,7 @@ in case and spaces</source>
             <translation>「{key}」という形式はありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>There is no gold label</source>
             <translation>ゴールドラベルがない</translation>
         </message>
@@ -12594,12 +12594,12 @@ in case and spaces</source>
             <translation>アイテムを固定するゴールドがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There is no guarantee yet.</source>
             <translation>まだ保証がありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>There is no other group.</source>
             <translation>ほかのグループがありません。</translation>
         </message>
@@ -12619,7 +12619,7 @@ in case and spaces</source>
             <translation>設定例「{key}」はありません。{known}から選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>There is no price “{name}”. Choose from {names}.</source>
             <translation>価格「{name}」はありません。{names}から選んでください。</translation>
         </message>
@@ -12654,7 +12654,7 @@ in case and spaces</source>
             <translation>クリップボードにテキストがありません。先に表のセルをコピーしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>ワーカー「{name}」はいません。</translation>
@@ -12685,7 +12685,7 @@ in case and spaces</source>
             <translation>追加するものはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>There is nothing to compare: models can vote in one way only.</source>
             <translation>比べるものがありません。モデルの投票方法は1つしかありません。</translation>
         </message>
@@ -12700,7 +12700,7 @@ in case and spaces</source>
             <translation>元に戻すものはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>There is one model, so none to share mistakes with</source>
             <translation>モデルは1つなので、共通の誤りはありません</translation>
         </message>
@@ -12750,7 +12750,7 @@ in case and spaces</source>
             <translation>このラベルは{made}によるものです。置き換えるには{chosen}を実行してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>このラベルは、独立なワーカーが付けるものとわずかに、しかし有意に異なります。</translation>
         </message>
@@ -12785,12 +12785,12 @@ in case and spaces</source>
             <translation>順序なしとして読みます。順序があるかどうかを「クラス」のページで指定してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>They are too high: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
             <translation>確率が高すぎます：モデルのラベルについて平均{sure}ですが、正しいのは{share}です（{items}中{right}件）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>They are too low: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
             <translation>確率が低すぎます：モデルのラベルについて平均{sure}ですが、正しいのは{share}です（{items}中{right}件）。</translation>
         </message>
@@ -12810,7 +12810,7 @@ in case and spaces</source>
             <translation>写しの元（注意深いワーカー）から写すため、ラベルは独立ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>They cost about {cost}, at {price} per label, the mean price of the labels so far.</source>
             <translation>費用は約{cost}です（これまでのラベルの平均価格、1件{price}で計算）。</translation>
         </message>
@@ -12830,7 +12830,7 @@ in case and spaces</source>
             <translation>ルールより優先され、レビュー担当者・日時・メモとともに書き出されます。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -12843,37 +12843,37 @@ in case and spaces</source>
             <translation>このZooniverseのファイルは{what}です。分類を書き出してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound assumes one label per worker and item; here some workers gave more.</source>
             <translation>ワーカーとアイテムごとにラベルが1件であることを仮定する上限です。ここでは複数のラベルを付けたワーカーがいます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound covers only a crowd that is worse than chance; this one isn’t.</source>
             <translation>偶然より悪い集団だけの上限です。この集団には当てはまりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound covers only rules that add up votes; this rule doesn’t.</source>
             <translation>票を足し合わせるルールの上限です。このルールには当てはまりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound needs two classes and items without gold labels.</source>
             <translation>この上限には、2つのクラスと、ゴールドラベルのないアイテムが必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound needs two classes and two included workers.</source>
             <translation>この上限には、2つのクラスと、集計対象のワーカー2人が必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>This can’t be seen from the labels.</source>
             <translation>ラベルからは分かりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
             <translation>検定できません：{model}およびもう1人と共通のアイテムが{n}件以上ある人がいません。</translation>
         </message>
@@ -13059,7 +13059,7 @@ in case and spaces</source>
             <translation>このルールは票を1回数えるだけなので、表示する反復はありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
             <translation>このルールの値は確率ではなく票の割合なので、無作為に選んだラベルを確認するまで、平均コストは推定できません。</translation>
         </message>
@@ -13127,12 +13127,12 @@ in case and spaces</source>
             <translation>このワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>このワーカーは、最終ラベルのあるアイテムにラベルを付けていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>このワーカーはラベルを付けていません。</translation>
         </message>
@@ -13142,28 +13142,28 @@ in case and spaces</source>
             <translation>このワーカーは時刻のあるラベルが少なすぎて、区切りを示せません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is a person, or a model whose family isn’t known.</source>
             <translation>このワーカーは人か、系列が不明なモデルです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>このワーカーは除外されているため、ルールはそのラベルを使いません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is excluded, so their labels aren’t compared.</source>
             <translation>このワーカーは除外されているため、ラベルは比べません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>This worker labelled no gold item.</source>
             <translation>このワーカーはゴールドアイテムにラベルを付けていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>This worker labelled no item more than once.</source>
             <translation>このワーカーは、同じアイテムに2回以上ラベルを付けていません。</translation>
@@ -13299,7 +13299,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Too fast</source>
             <translation>速すぎ</translation>
         </message>
@@ -13309,12 +13309,12 @@ in case and spaces</source>
             <translation>不足</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Too few items have mistakes for an interval.</source>
             <translation>誤りのあるアイテムが少なすぎて、区間を求められません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>ラベルが2件以上あるアイテムが少なすぎて、誤りが独立かどうか確かめられません。</translation>
         </message>
@@ -13329,12 +13329,12 @@ in case and spaces</source>
             <translation>ラベル不足</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Too few labels are of another class for an interval.</source>
             <translation>別のクラスのラベルが少なすぎて、区間を求められません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Too few labels have a time to show how quality develops.</source>
             <translation>時刻のあるラベルが少なすぎて、品質の推移を示せません。</translation>
         </message>
@@ -13344,7 +13344,7 @@ in case and spaces</source>
             <translation>少なすぎて不明</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Too few workers share items across groups to tell the group from its workers.</source>
             <translation>グループをまたいで同じアイテムにラベルを付けたワーカーが少なすぎて、グループの違いとワーカーの違いを区別できません。</translation>
         </message>
@@ -13380,7 +13380,7 @@ in case and spaces</source>
             <translation>サンプルデータで試す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Two classes</source>
             <translation>クラスが2つ</translation>
         </message>
@@ -13410,12 +13410,12 @@ in case and spaces</source>
             <translation>ワーカーの3人に2人は{low}～{high}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>1つのアイテムの2つのラベルが「{one}」と「{other}」になる割合は{seen}で、どのクラスでも正解率が同じワーカーなら{expected}のはずです。{meaning}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Two reviewers agree on {same} of {n} items ({share})</source>
             <translation>2人のレビュー担当者は {n} 件中 {same} 件で一致（{share}）</translation>
         </message>
@@ -13503,7 +13503,7 @@ in case and spaces</source>
             <translation>上へ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Up to {most} windows with equally many labels in order of time, {least} or more each; bands are 95% intervals.</source>
             <translation>時刻順でラベル数の等しい、最大{most}の区切り（それぞれ{least}件以上）。帯は95%区間です。</translation>
         </message>
@@ -13733,22 +13733,22 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Weight</source>
             <translation>重み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>このワーカーの票の重み。0は当て推量のワーカー、0未満は当て推量より多く誤るワーカーで、その票はそのクラスに反対する票として数えます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Weighted kappa, linear</source>
             <translation>重み付きカッパ（線形）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Weighted kappa, quadratic</source>
             <translation>重み付きカッパ（2乗）</translation>
         </message>
@@ -13808,7 +13808,7 @@ in case and spaces</source>
             <translation>最終ラベルごとのコスト</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>各フラグの根拠。</translation>
         </message>
@@ -13911,7 +13911,7 @@ in case and spaces</source>
             <translation>ファイルの内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>What the models’ votes are worth can’t be estimated</source>
             <translation>モデルの票の価値は推定できません</translation>
         </message>
@@ -14014,7 +14014,7 @@ in case and spaces</source>
             <translation>各クラスがアイテムに占める割合を何から求めるか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>意見が分かれたところはラベルを決定済みです。</translation>
         </message>
@@ -14034,13 +14034,13 @@ in case and spaces</source>
             <translation>下のラベルを減らした調査でこのルールも試すかどうか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>{n}個のモデルが同じ誤りをするかどうかは推定できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Whether this worker is a person or a model.</source>
             <translation>このワーカーが人かモデルか。</translation>
         </message>
@@ -14097,7 +14097,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Why</source>
             <translation>理由</translation>
         </message>
@@ -14127,12 +14127,12 @@ in case and spaces</source>
             <translation>メモあり</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>確率{share}以上で</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With two classes, labels alone can’t distinguish workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>クラスが2つの場合、ラベルだけでは、おおむね正しいワーカーとおおむね誤るワーカーを区別できません。偶然よりよいと申告するか、ゴールドを加えてください。</translation>
         </message>
@@ -14165,7 +14165,7 @@ in case and spaces</source>
             <translation>ラベルなし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
             <translation>ゴールドも監査もないと、人の誤りはモデルとの比較でしか分からず、モデルの誤りが人の誤りとして数えられてしまいます。</translation>
         </message>
@@ -14190,7 +14190,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
@@ -14228,7 +14228,7 @@ in case and spaces</source>
             <translation>ワーカー「{worker}」は、ある行では人、別の行ではモデルになっています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep one row per worker.</source>
             <translation>ワーカー「{worker}」は、ある行では「{first}」、別の行では「{second}」です。ワーカーごとに1行だけ残してください。</translation>
         </message>
@@ -14241,12 +14241,12 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -14259,17 +14259,17 @@ in case and spaces</source>
             <translation>ワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>ワーカーどうしの一致が少なすぎて、当て推量の可能性を否定できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Workers are better than chance overall</source>
             <translation>ワーカーは全体として偶然よりよい</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>ワーカーは全体として偶然よりよい（仮定）</translation>
         </message>
@@ -14322,7 +14322,7 @@ in case and spaces</source>
             <translation>第1群のワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>ワーカーは互いに独立に誤り、正解率はどのクラスでも同じ</translation>
         </message>
@@ -14432,7 +14432,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
-            <location filename="../../crowdgui/io/exporting/tags.py" />
+            <location filename="../../crowdgui/io/exporting/tables/tags.py" />
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -14655,12 +14655,12 @@ in case and spaces</source>
             <translation>有意な差です</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>about {cost}</source>
             <translation>約{cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>about {cost}, between {low} and {high}</source>
             <translation>約{cost}、{low}～{high}</translation>
         </message>
@@ -14699,12 +14699,12 @@ in case and spaces</source>
             <translation>残り約{n}秒</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item</source>
             <translation>1件 {seconds} 秒で約 {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>accepted</source>
             <translation>採用</translation>
         </message>
@@ -14724,7 +14724,7 @@ in case and spaces</source>
             <translation>{file}のラベルの追加</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>adjusted p-value {value}, {n} workers tested</source>
             <extracomment>For one: p-value {value}, {n} worker tested</extracomment>
             <translation>
@@ -14732,7 +14732,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>adjusted p-value {value}, {pairs} pairs tested</source>
             <translation>補正後のp値{value}、検定した組{pairs}組</translation>
         </message>
@@ -14778,17 +14778,17 @@ in case and spaces</source>
             <translation>ほかの人との一致、{model}と本人の差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>一致、区間付き正解率、重み、ゴールド、フラグとその理由</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>agreement, speed and class shares in windows of time, and who changed since when</source>
             <translation>時間の区切りごとの一致、速さ、クラスの割合、および変化したワーカーとその時期</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/over_time.py" />
+            <location filename="../../crowdgui/io/exporting/tables/over_time.py" />
             <source>all</source>
             <translation>全体</translation>
         </message>
@@ -14813,7 +14813,7 @@ in case and spaces</source>
             <translation>図入りの全結果。共有用で、どのブラウザーでも開けます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>全ワーカーを合わせた、ほかの人との一致率は{share}</translation>
         </message>
@@ -14831,7 +14831,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>almost, but the difference is significant</source>
             <translation>ほぼ合いますが、差は有意です</translation>
         </message>
@@ -14851,7 +14851,7 @@ in case and spaces</source>
             <translation>空のZIPアーカイブ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>an estimate</source>
             <translation>推定</translation>
         </message>
@@ -14882,7 +14882,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>another worker</source>
             <translation>別のワーカー</translation>
         </message>
@@ -14897,7 +14897,7 @@ in case and spaces</source>
             <translation>最大 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>at most {target} wrong, at {confidence} confidence</source>
             <translation>誤りは最大 {target}、信頼水準 {confidence}</translation>
         </message>
@@ -14912,12 +14912,12 @@ in case and spaces</source>
             <translation>さらにアイテムを監査</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited</source>
             <translation>監査済み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited and right: {n}</source>
             <translation>監査して正しい: {n}</translation>
         </message>
@@ -14938,12 +14938,12 @@ in case and spaces</source>
             <translation>1ミリ秒未満</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>below {high}</source>
             <translation>{high}未満</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>below {least}</source>
             <translation>{least}未満</translation>
         </message>
@@ -14953,7 +14953,7 @@ in case and spaces</source>
             <translation>両方が誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
             <translation>CrowdGUI がシード {seed} で、誰も見る前に抽出</translation>
         </message>
@@ -15141,7 +15141,7 @@ in case and spaces</source>
             <translation>内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost not known</source>
             <translation>費用は不明</translation>
         </message>
@@ -15151,12 +15151,12 @@ in case and spaces</source>
             <translation>正しいラベルのコスト：{cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost {n}</source>
             <translation>費用{n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost: {cost}</source>
             <translation>費用：{cost}</translation>
         </message>
@@ -15171,7 +15171,7 @@ in case and spaces</source>
             <translation>の誤りを</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>counted</source>
             <translation>数えた値</translation>
         </message>
@@ -15273,33 +15273,33 @@ in case and spaces</source>
             <translation>監査による推定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every coefficient with its interval, overall and per class</source>
             <translation>全係数とその区間（全体とクラス別）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every label, one column per worker, with the final label</source>
             <translation>全ラベル（ワーカーごとに1列）と最終ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every row or entry in the files that was skipped, and why</source>
             <translation>ファイル中でスキップした行や項目すべてとその理由</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>every worker labelled every item (here they labelled {share})</source>
             <translation>全ワーカーが全アイテムにラベルを付けた（ここでは{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>exact hypergeometric bound</source>
             <translation>厳密な超幾何分布の上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>exact hypergeometric bound for each cost</source>
             <translation>コストごとの厳密な超幾何分布の上限</translation>
         </message>
@@ -15333,22 +15333,22 @@ in case and spaces</source>
             <translation>期待されるアイテム数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>family {name}</source>
             <translation>系列{name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} attentive workers</source>
             <translation>注意深いワーカー{n}人に1人未満</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} guessers</source>
             <translation>当て推量のワーカー{n}人に1人未満</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} workers</source>
             <translation>ワーカー{n}人に1人未満</translation>
         </message>
@@ -15396,17 +15396,17 @@ in case and spaces</source>
             <translation>例：0.5, 0.6, 0.7</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: can’t be estimated.</source>
             <translation>実際: 推定できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: {found} ({low} to {high})</source>
             <translation>実際: {found}（{low}～{high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: {found}, without an interval</source>
             <translation>実際: {found}（区間なし）</translation>
         </message>
@@ -15421,12 +15421,12 @@ in case and spaces</source>
             <translation>ゴールド{n}件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>gold has items of every class</source>
             <translation>ゴールドに全クラスのアイテムがある</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>gold labels and audited items</source>
             <translation>ゴールドラベルと監査したアイテム</translation>
         </message>
@@ -15465,7 +15465,7 @@ in case and spaces</source>
             <translation>上端</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>holds only if the worker model does</source>
             <translation>ワーカーモデルが成り立つ場合だけ有効</translation>
         </message>
@@ -15475,7 +15475,7 @@ in case and spaces</source>
             <translation>ラベルから最終ラベルを決める方法</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>how often each worker gave each label, by final label</source>
             <translation>最終ラベル別の、各ワーカーが付けたラベルの頻度</translation>
         </message>
@@ -15490,7 +15490,7 @@ in case and spaces</source>
             <translation>疑いあり</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>in each class</source>
             <translation>各クラスで</translation>
         </message>
@@ -15521,17 +15521,17 @@ in case and spaces</source>
             <translation>集計対象</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>independent votes not known</source>
             <translation>独立な票数は不明</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>it doesn’t fit</source>
             <translation>合いません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>it fits</source>
             <translation>合います</translation>
         </message>
@@ -15562,7 +15562,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>items and pairs of classes that the best workers read otherwise, with examples</source>
             <translation>最も優れたワーカーの解釈が異なるアイテムとクラスの組（例付き）</translation>
         </message>
@@ -15572,7 +15572,7 @@ in case and spaces</source>
             <translation>監査したアイテム数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>items audited: {n}</source>
             <translation>監査するアイテム：{n}</translation>
         </message>
@@ -15582,7 +15582,7 @@ in case and spaces</source>
             <translation>双方がラベルを付けたアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>アイテムごとのワーカーが同程度：その強さのばらつきは無作為な割り当ての場合の{ratio}倍</translation>
         </message>
@@ -15597,7 +15597,7 @@ in case and spaces</source>
             <translation>ラベルが異なるアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>items reviewed: {n}</source>
             <translation>レビューするアイテム：{n}</translation>
         </message>
@@ -15726,7 +15726,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>labels: {n}</source>
             <translation>ラベル：{n}</translation>
         </message>
@@ -15838,7 +15838,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>model</source>
             <translation>モデル</translation>
@@ -15896,12 +15896,12 @@ in case and spaces</source>
             <translation>ほぼすべての行でワーカーが異なります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
             <translation>必要: {n}票中{needed}票以上、95%区間の下端でも</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed}; found: {found}</source>
             <translation>必要: {needed}、実際: {found}</translation>
         </message>
@@ -15917,7 +15917,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -15931,7 +15931,7 @@ in case and spaces</source>
             <translation>変更なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>no common items</source>
             <translation>共通のアイテムなし</translation>
         </message>
@@ -15952,18 +15952,18 @@ in case and spaces</source>
             <translation>ゴールドなし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>no items</source>
             <translation>アイテムなし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>ラベルなし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>no labels on gold items</source>
             <translation>ゴールドアイテムにラベルなし</translation>
         </message>
@@ -15973,7 +15973,7 @@ in case and spaces</source>
             <translation>誤りなし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>no price</source>
             <translation>価格なし</translation>
         </message>
@@ -15983,7 +15983,7 @@ in case and spaces</source>
             <translation>タグなし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>none</source>
             <translation>なし</translation>
@@ -15994,7 +15994,7 @@ in case and spaces</source>
             <translation>指定なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>none of the classes</source>
             <translation>どのクラスでもない</translation>
         </message>
@@ -16004,7 +16004,7 @@ in case and spaces</source>
             <translation>どれでもない</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>none of {n} gold labels right</source>
             <extracomment>For one: none of {n} gold label right</extracomment>
             <translation>
@@ -16032,7 +16032,7 @@ in case and spaces</source>
             <translation>計算していません：異なる集合が{n}個ありますが、比べられるのは最大{most}個です</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>not covered by an audit</source>
             <translation>監査の対象外</translation>
         </message>
@@ -16052,7 +16052,7 @@ in case and spaces</source>
             <translation>定義できません。ラベルとクラスが多く、非常に時間がかかるためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>not defined, because no item was also labelled by others</source>
             <translation>定義できません。ほかの人もラベルを付けたアイテムがないためです</translation>
         </message>
@@ -16102,17 +16102,17 @@ in case and spaces</source>
             <translation>定義できません：2人のワーカーからタグを付けられたアイテムがありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper</source>
             <translation>論文にはない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper: accuracy on {n} gold items</source>
             <translation>論文にはない：ゴールドアイテム{n}件での正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper: agreement of workers on two halves of the items</source>
             <translation>論文にはない：アイテムを2分した両半分でのワーカーの一致</translation>
         </message>
@@ -16122,7 +16122,7 @@ in case and spaces</source>
             <translation>不明</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>not known yet</source>
             <translation>まだ不明</translation>
         </message>
@@ -16247,7 +16247,7 @@ in case and spaces</source>
             <translation>同じアイテムに中央のワーカーがかける時間に対する割合</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
             <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
             <translation>
@@ -16275,12 +16275,12 @@ in case and spaces</source>
             <translation>一方または両方が誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>one row per item and class: probability, what it is, share of the labels</source>
             <translation>アイテムとクラスごとに1行：確率、その種類、ラベルの割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>アイテムごとに1行：ラベル、確信度、マージン、同点、ラベル数</translation>
         </message>
@@ -16300,7 +16300,7 @@ in case and spaces</source>
             <translation>アイテムごとに1タスク、ラベルは予測として（読み込み用、JSON）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>only group</source>
             <translation>唯一のグループ</translation>
         </message>
@@ -16330,12 +16330,12 @@ in case and spaces</source>
             <translation>ほかの人「{name}」</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p &lt; {least}</source>
             <translation>p &lt; {least}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p = {p}</source>
             <translation>p = {p}</translation>
         </message>
@@ -16391,14 +16391,14 @@ in case and spaces</source>
             <translation>人のみ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>people’s final label, an assumption</source>
             <translation>人の最終ラベル（仮定）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>person</source>
             <translation>人</translation>
@@ -16419,7 +16419,7 @@ in case and spaces</source>
             <translation>点</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>predicts {gain} better ({low} to {high})</source>
             <translation>予測が{gain}良くなる（{low}～{high}）</translation>
         </message>
@@ -16429,7 +16429,7 @@ in case and spaces</source>
             <translation>確率</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>probably costs about {n} items more in all</source>
             <extracomment>For one: probably costs about {n} item more in all</extracomment>
             <translation>
@@ -16437,7 +16437,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>probably saves about {n} items in all</source>
             <extracomment>For one: probably saves about {n} item in all</extracomment>
             <translation>
@@ -16498,12 +16498,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/simulated.py" />
+            <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
             <source>repetition</source>
             <translation>繰り返し</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
             <translation>レビュー済み</translation>
@@ -16524,7 +16524,7 @@ in case and spaces</source>
             <translation>右のアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>roughly</source>
             <translation>おおよそ合います</translation>
         </message>
@@ -16534,7 +16534,7 @@ in case and spaces</source>
             <translation>行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/simulated.py" />
+            <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
@@ -16581,7 +16581,7 @@ in case and spaces</source>
             <translation>ラベルあたりの秒数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>sensitivity, specificity and corrected share of each class, per model</source>
             <translation>モデルごとの各クラスの感度、特異度、補正した割合</translation>
         </message>
@@ -16618,7 +16618,7 @@ in case and spaces</source>
             <translation>一致した割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>share of label pairs that are the same, per item</source>
             <translation>アイテムごとの、同じラベルの組の割合</translation>
         </message>
@@ -16659,7 +16659,7 @@ in case and spaces</source>
             <translation>飛ばす</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped</source>
             <translation>スキップ</translation>
         </message>
@@ -16669,17 +16669,17 @@ in case and spaces</source>
             <translation>スキップ一覧.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped: {n}</source>
             <translation>スキップ: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>some classes are confused more than others</source>
             <translation>ほかより混同されやすいクラスがあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>ほかより一致しやすいクラスがあります</translation>
         </message>
@@ -16747,12 +16747,12 @@ in case and spaces</source>
             <translation>保証の文と全上限、その仮定（プログラム用）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>抽出したアイテム（順番どおり）と監査の結果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
             <translation>保証のためにレビューするアイテム（信頼度の低い順）</translation>
         </message>
@@ -16772,7 +16772,7 @@ in case and spaces</source>
             <translation>ラベルが多くの値をとる数値です</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the labels of excluded workers</source>
             <translation>除外したワーカーのラベル</translation>
         </message>
@@ -16792,12 +16792,12 @@ in case and spaces</source>
             <translation>価格</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the report card of each model: accuracy, agreement with people, replacement test</source>
             <translation>各モデルの成績表：正解率、人との一致、置き換え検定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>ルールが1段階の重み付き投票である</translation>
         </message>
@@ -16817,7 +16817,7 @@ in case and spaces</source>
             <translation>ワーカーの一覧</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>ワーカーの平均正解率が{least}以上（推定{mean}）</translation>
         </message>
@@ -16827,7 +16827,7 @@ in case and spaces</source>
             <translation>全{all}人のうちラベルの多い{n}人</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>then review about {n} items; no assumption about workers</source>
             <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
             <translation>
@@ -16840,12 +16840,12 @@ in case and spaces</source>
             <translation>異なるラベルが多すぎます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>there are two classes</source>
             <translation>クラスが2つである</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>there are two or more workers</source>
             <translation>ワーカーが2人以上いる</translation>
         </message>
@@ -16968,12 +16968,12 @@ in case and spaces</source>
             <translation>上端</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>to review</source>
             <translation>レビュー対象</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>too few items to tell</source>
             <translation>アイテムが少なすぎて判断できません</translation>
         </message>
@@ -16983,7 +16983,7 @@ in case and spaces</source>
             <translation>少なすぎて差を示せません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>too few workers</source>
             <translation>ワーカー不足</translation>
         </message>
@@ -16998,7 +16998,7 @@ in case and spaces</source>
             <translation>真のラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>2人のワーカーと、両方がラベルを付けたアイテム</translation>
         </message>
@@ -17019,7 +17019,7 @@ in case and spaces</source>
             <translation>元に戻す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>up to {n} independent votes per item</source>
             <translation>アイテムごとに最大{n}票の独立な票</translation>
         </message>
@@ -17032,12 +17032,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>vendors, countries, shifts: agreement and accuracy, on the same items too</source>
             <translation>ベンダー、国、シフトなど：一致と正解率（同じアイテムでの値も）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>version {name}</source>
             <translation>バージョン{name}</translation>
         </message>
@@ -17189,7 +17189,7 @@ in case and spaces</source>
             <translation>処理中…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong and corrected: {n}</source>
             <translation>誤りを訂正: {n}</translation>
         </message>
@@ -17210,13 +17210,13 @@ in case and spaces</source>
             <translation>クラスが既知のアイテムでの誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong: off by two or more</source>
             <translation>誤り：2以上のずれ</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -17241,7 +17241,7 @@ in case and spaces</source>
             <translation>自分</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{accepted} of {items} labels accepted.</source>
             <translation>{items} 件中 {accepted} 件のラベルを採用。</translation>
         </message>
@@ -17251,12 +17251,12 @@ in case and spaces</source>
             <translation>{after}、現在{before}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{agreeing} of {pairs}</source>
             <translation>{pairs}中{agreeing}組</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{amount} {code}</source>
             <translation>{amount} {code}</translation>
         </message>
@@ -17279,7 +17279,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{change}: {cost}</source>
             <translation>{change}：{cost}</translation>
         </message>
@@ -17299,7 +17299,7 @@ in case and spaces</source>
             <translation>{workers}による{items}の{comparisons}、うち同点{ties}件</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
@@ -17307,7 +17307,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
@@ -17340,7 +17340,7 @@ in case and spaces</source>
             <translation>{count}、{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{covered} of {items} items: {sentence}</source>
             <translation>アイテム{items}件中{covered}件：{sentence}</translation>
         </message>
@@ -17355,7 +17355,7 @@ in case and spaces</source>
             <translation>{n} 件中 {done} 件</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{done} of {n} items audited</source>
             <extracomment>For one: {done} of {n} item audited</extracomment>
             <translation>
@@ -17514,7 +17514,7 @@ in case and spaces</source>
             <translation>{found} 列を自分で選ぶこともできます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>{given} of this worker’s labels are “{answer}”, the final label of {won} of the same items.</source>
             <translation>このワーカーのラベルの{given}が「{answer}」で、これは同じアイテムの{won}の最終ラベルです。</translation>
         </message>
@@ -17544,7 +17544,7 @@ in case and spaces</source>
             <translation>{items}に合計{labels}：最終ラベル{gained}件が直り、誤り率が{before}から{after}になる見込みです。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
@@ -17562,7 +17562,7 @@ in case and spaces</source>
             <translation>{kinds}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{labels} by {workers}</source>
             <translation>{workers}による{labels}</translation>
         </message>
@@ -17577,17 +17577,17 @@ in case and spaces</source>
             <translation>{labels}、ほかの人との一致{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{labels}, in order</source>
             <translation>{labels}（順序）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}（数値）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{labels}, {n} per item</source>
             <translation>{labels}、アイテムごとに{n}件</translation>
         </message>
@@ -17647,22 +17647,22 @@ in case and spaces</source>
             <translation>時刻{lengths}個</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level}・信頼水準{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} or more</source>
             <translation>{low}以上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} to below {high}</source>
             <translation>{low}以上{high}未満</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high}</source>
@@ -17682,7 +17682,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{model} agrees with people as often as they agree with each other for {wins} of {n} people (needs {needed} of {n}).</source>
             <extracomment>For one: {model} agrees with the other people as often as {wins} of {n} person (needs {needed}).</extracomment>
             <translation>
@@ -17771,7 +17771,7 @@ in case and spaces</source>
             <translation>{name}、完了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{name}, item by item</source>
             <translation>{name}（アイテムごと）</translation>
         </message>
@@ -17786,7 +17786,7 @@ in case and spaces</source>
             <translation>{name}、まだ空です</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}（論文の上限）</translation>
         </message>
@@ -17804,17 +17804,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}：誤りは多くても{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{name}: {share}</source>
             <translation>{name}：{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} ({low} to {high})</source>
             <translation>{n}（{low}～{high}）</translation>
         </message>
@@ -17824,7 +17824,7 @@ in case and spaces</source>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} accepted labels have changed since the draw</source>
             <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
             <translation>
@@ -17832,7 +17832,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} agree at most {chance} of the time, no better than guessing</source>
             <extracomment>For one: {n} agrees at most {chance} of the time, no better than guessing</extracomment>
             <translation>
@@ -17900,7 +17900,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>{n} classes would need {columns} columns. Export the class probabilities as a table of their own instead.</source>
             <translation>{n}クラスでは{columns}列が必要になります。代わりにクラスの確率を別の表として書き出してください。</translation>
         </message>
@@ -18020,7 +18020,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes; this bound is about the most probable labels.</source>
             <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes; this bound is about the most probable labels.</extracomment>
             <translation>
@@ -18028,7 +18028,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>{n} final labels change</source>
             <extracomment>For one: {n} final label changes</extracomment>
             <translation>
@@ -18107,15 +18107,15 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} independent votes per item</source>
             <translation>アイテムごとに{n}票の独立な票</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/study.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -18156,7 +18156,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} items are to be settled.</source>
             <extracomment>For one: {n} item is to be settled.</extracomment>
             <translation>
@@ -18164,7 +18164,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -18172,7 +18172,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -18220,7 +18220,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} items labelled</source>
             <extracomment>For one: {n} item labelled</extracomment>
             <translation>
@@ -18260,7 +18260,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} items of the audit on which two people differ are to be settled first.</source>
             <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
             <translation>
@@ -18356,7 +18356,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} items to review.</source>
             <extracomment>For one: {n} item to review.</extracomment>
             <translation>
@@ -18388,7 +18388,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} items without a label</source>
             <extracomment>For one: {n} item without a label</extracomment>
             <translation>
@@ -18425,10 +18425,10 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -18475,7 +18475,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} labels are in no group.</source>
             <extracomment>For one: {n} label is in no group.</extracomment>
             <translation>
@@ -18483,7 +18483,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} labels came with probabilities.</source>
             <extracomment>For one: {n} label came with probabilities.</extracomment>
             <translation>
@@ -18507,7 +18507,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels cost {cost}.</source>
             <extracomment>For one: {n} label costs {cost}.</extracomment>
             <translation>
@@ -18539,7 +18539,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels have no price.</source>
             <extracomment>For one: {n} label has no price.</extracomment>
             <translation>
@@ -18547,7 +18547,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>{n} labels have no time.</source>
             <extracomment>For one: {n} label has no time.</extracomment>
             <translation>
@@ -18563,7 +18563,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels on gold</source>
             <extracomment>For one: {n} label on gold</extracomment>
             <translation>
@@ -18579,7 +18579,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>ラベル{n}件、同じワーカー</translation>
         </message>
@@ -18626,7 +18626,7 @@ in case and spaces</source>
             <translation>{n}分</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} mistakes</source>
             <extracomment>For one: {n} mistake</extracomment>
             <translation>
@@ -18634,8 +18634,8 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} models</source>
             <extracomment>For one: {n} model</extracomment>
             <translation>
@@ -18643,7 +18643,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} models count as about {votes} independent votes</source>
             <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
             <translation>
@@ -18651,14 +18651,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} models count as about {votes} independent votes.</source>
             <translation>{n}個のモデルは約{votes}票の独立な票に相当します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <source>{n} more</source>
             <translation>ほか{n}件</translation>
@@ -18688,7 +18688,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} more items of the audit are to be checked first.</source>
             <extracomment>For one: {n} more item of the audit is to be checked first.</extracomment>
             <translation>
@@ -18696,7 +18696,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
@@ -18705,7 +18705,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -18775,7 +18775,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} of the drawn labels have not been checked yet.</source>
             <extracomment>For one: {n} of the drawn labels has not been checked yet.</extracomment>
             <translation>
@@ -18783,7 +18783,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
             <translation>2件以上のラベルがあるアイテム{total}件から、この検査のために{n}件を無作為に抽出しました。</translation>
         </message>
@@ -18810,7 +18810,7 @@ in case and spaces</source>
             <translation>{n}／{all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
             <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
             <translation>
@@ -18834,7 +18834,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>最も優れたワーカーのラベル{all}件中{n}件が「{instead}」で、最終ラベルは「{final}」です（{p}、全アイテムについて補正後）。</translation>
         </message>
@@ -18891,7 +18891,7 @@ in case and spaces</source>
             <translation>シード{seed}で、アイテム{items}件から{n}件を抽出しました。列「label」に、各アイテムの全タグを「{example}」のように書き、タグがなければ「{none}」と書いて、ここでリストを読み込んでください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} of {items} labels change</source>
             <extracomment>For one: {n} of {items} labels changes</extracomment>
             <translation>
@@ -18899,7 +18899,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
@@ -18933,7 +18933,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} of {total} items checked, drawn at random</source>
             <translation>無作為に抽出した{n}件を確認済み（全{total}件）</translation>
         </message>
@@ -18964,7 +18964,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
@@ -18988,7 +18988,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -18996,7 +18996,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} people</source>
             <extracomment>For one: {n} person</extracomment>
             <translation>
@@ -19004,7 +19004,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} people aren’t tested: fewer than {least} items shared with the model and another person.</source>
             <extracomment>For one: {n} person isn’t tested: fewer than {least} items shared with the model and another person.</extracomment>
             <translation>
@@ -19149,7 +19149,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
@@ -19164,7 +19164,7 @@ in case and spaces</source>
             <translation>{n}件をスキップ：{reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} small groups are not shown.</source>
             <extracomment>For one: {n} small group is not shown.</extracomment>
             <translation>
@@ -19263,9 +19263,9 @@ in case and spaces</source>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
@@ -19286,7 +19286,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} workers agree {low} to {high} of the time</source>
             <extracomment>For one: {n} worker agrees {low} to {high} of the time</extracomment>
             <translation>
@@ -19334,7 +19334,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} workers have labels in several groups; labels are compared, not workers.</source>
             <extracomment>For one: {n} worker has labels in several groups; labels are compared, not workers.</extracomment>
             <translation>
@@ -19350,7 +19350,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} workers have names like models: {names}.</source>
             <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
             <translation>
@@ -19457,27 +19457,27 @@ in case and spaces</source>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}、定理1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}、定理3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}、定理4</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>{part} of {whole}</source>
             <translation>{whole}件中{part}件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{people} and {models}.</source>
             <translation>{people}と{models}。</translation>
         </message>
@@ -19497,17 +19497,17 @@ in case and spaces</source>
             <translation>{place}に書き込めませんでした：{why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{p}, corrected for all groups.</source>
             <translation>{p}、全グループについて補正後。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{rate}, {right} of {items}; compared with {by}</source>
             <translation>{rate}、{items}中{right}件。{by}と比較</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>最も優れたワーカー{all}人中{readers}人が、最終ラベルが「{final}」のところで主に「{instead}」と付けています（{p}、全組について補正後）。</translation>
         </message>
@@ -19522,7 +19522,7 @@ in case and spaces</source>
             <translation>{known}件中{right}件（{low}～{high}）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
             <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
@@ -19578,7 +19578,7 @@ in case and spaces</source>
             <translation>{rule}：{said}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{said}, {models} of them</source>
             <translation>{said}、うち{models}</translation>
         </message>
@@ -19615,7 +19615,7 @@ in case and spaces</source>
             <translation>{sentence}確信度のずれは平均{off}です。ブライアスコアは{brier}です（確信があって正しいルールなら0）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{share} (one worker)</source>
             <translation>{share}（1人のワーカー）</translation>
         </message>
@@ -19623,8 +19623,8 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low}～{high}）</translation>
         </message>
@@ -19634,22 +19634,22 @@ in case and spaces</source>
             <translation>{share}（{n}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{share} of the compared labels are “{name}”. If nearly all labels are one class, two workers often agree by chance alone: alpha and kappa can be near 0 although the workers agree on most items. Read percent agreement, AC1 and agreement per class as well.</source>
             <translation>比べたラベルの{share}が「{name}」です。ほぼ全部が1つのクラスだと、2人のワーカーは偶然だけでもよく一致します。大半のアイテムで一致していても、アルファとカッパは0に近くなることがあります。単純一致率、AC1、クラス別の一致も併せてご覧ください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of the labels removed</source>
             <translation>ラベルの{share}を除外</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of these labels are off by two classes or more.</source>
             <translation>これらのラベルの{share}が2クラス以上ずれています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>これらのラベルの{share}が誤りです。</translation>
         </message>
@@ -19659,7 +19659,7 @@ in case and spaces</source>
             <translation>{n}件中{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{share} the same; {measure} {kappa}; {items}</source>
             <translation>同じ割合{share}、{measure} {kappa}、{items}</translation>
         </message>
@@ -19674,7 +19674,7 @@ in case and spaces</source>
             <translation>{total}件中{shown}件を表示しています。名前の続きを入力してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}（信頼水準{confidence}）。ワーカーが互いに独立に誤り、それぞれの正解率がどのクラス・アイテムでも同じで、自分でアイテムを選んでいない場合に成り立ちます。モデル検査ではこれに反する兆候は見つかりませんでしたが、全員が見落とすまれなクラスや、全員が読み違えるガイドラインは、ラベルには現れません。</translation>
         </message>
@@ -19697,7 +19697,7 @@ in case and spaces</source>
             <translation>{step}／{steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{symbol}{amount}</source>
             <translation>{symbol}{amount}</translation>
         </message>
@@ -19718,18 +19718,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value}（{low}～{high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{value} points ({low} to {high})</source>
             <translation>{value}ポイント（{low}～{high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}：ばらつきは期待の{ratio}倍、ラベルの組の差は{distance}</translation>
         </message>
@@ -19739,22 +19739,22 @@ in case and spaces</source>
             <translation>{votes}票：実際{seen}、期待{expected}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{way}: not expected to get there.</source>
             <translation>{way}：達成できない見込みです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}：{facts}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{way}: {parts}.</source>
             <translation>{way}：{parts}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>{what} is entered twice. Keep one row for it.</source>
             <translation>{what}が2回入力されています。1行だけにしてください。</translation>
         </message>
@@ -19832,7 +19832,7 @@ in case and spaces</source>
             <translation>ワーカー{workers}人、クラス{classes}個、アイテムの種類{kinds}個では、このルールはメモリに収まりません。プールEMを選ぶか、種類を減らしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{workers}, {labels}</source>
             <translation>{workers}、{labels}</translation>
         </message>
@@ -19867,7 +19867,7 @@ in case and spaces</source>
             <translation>{work}：キャンセルしました。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{wrong} of {items} ({fewest} to {most}), {share} ({low} to {high}), before any correction</source>
             <translation>{items}件のうち{wrong}件（{fewest}～{most}）、{share}（{low}～{high}）、修正前</translation>
         </message>
@@ -19883,7 +19883,7 @@ in case and spaces</source>
             <translation>{known}件中{wrong}件（{share}、{low}～{high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>既知のアイテム{known}件中{wrong}件が誤り</translation>
         </message>
@@ -19946,7 +19946,7 @@ in case and spaces</source>
             <translation>「{column}」には{labels}件のラベルに{classes}種類の値があります。自由記述のようです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>“{found}” for {what} isn’t a number.</source>
             <translation>{what}の「{found}」は数値ではありません。</translation>
         </message>
@@ -19956,22 +19956,22 @@ in case and spaces</source>
             <translation>「{found}」は数値ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>“{found}” isn’t a number. Write for example “{name}=4”.</source>
             <translation>「{found}」は数値ではありません。「{name}=4」のように書いてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>“{found}” isn’t a number. Write the cost with a point, as in 2.5.</source>
             <translation>「{found}」は数値ではありません。コストは2.5のように小数点で書いてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a number. Write the price with a point, as in 0.5.</source>
             <translation>「{found}」は数値ではありません。価格は0.5のように小数点で書いてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
             <translation>「{found}」は価格でもファイルでもありません。「label=0.05,audit=0.4」のように書いてください。</translation>
         </message>
@@ -20036,21 +20036,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/adding.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>「{name}」</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
             <translation>同じアイテムで、「{name}」の一致はほかより{points}ポイント少ないです（{p}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
             <translation>同じアイテムで、「{name}」の一致はほかより{points}ポイント多いです（{p}）。</translation>
         </message>

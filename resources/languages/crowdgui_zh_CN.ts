@@ -222,17 +222,17 @@
             <translation>1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} attentive workers</source>
             <translation>每 {n} 名认真的标注员中有 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} guessers</source>
             <translation>每 {n} 名猜测者中有 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>1 in {n} workers</source>
             <translation>每 {n} 名标注员中有 1 名</translation>
         </message>
@@ -308,12 +308,12 @@
             <translation>95% 区间，上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>95% interval {low} to {high}, by {mistakes} on {items}.</source>
             <translation>95% 区间 {low} 至 {high}，依据 {items}上的 {mistakes}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>95% intervals allow for labels of one worker being alike.</source>
             <translation>95% 区间已考虑同一标注员的标签彼此相似。</translation>
         </message>
@@ -378,7 +378,7 @@
             <translation>正确的标签没有代价：对角线上的代价必须全为 0。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>A cost table has one row per true class and one column per final label, each once. The classes are {classes}.</source>
             <translation>代价表的每个真实类别占一行，每个最终标签占一列，各出现一次。类别有 {classes}。</translation>
         </message>
@@ -418,12 +418,12 @@
             <translation>金标准文件只针对一个问题。请只选择该问题，或移除该文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A guarantee</source>
             <translation>一项保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A guesser would agree on {chance}.</source>
             <translation>猜测者的一致率为 {chance}。</translation>
         </message>
@@ -433,17 +433,17 @@
             <translation>无法理解的标注员类型；予以忽略，标签保留</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A known error rate</source>
             <translation>已知的错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>A label counts as a mistake if it differs from the people’s final label.</source>
             <translation>与人的最终标签不同的标签算作错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>A label counts as wrong only if it is off by two classes or more.</source>
             <translation>只有相差两个类别及以上的标签才计为错误。</translation>
         </message>
@@ -453,7 +453,7 @@
             <translation>有标签指向没有名称的条目、标注员或类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>A later run gave other labels. Each of them counts as wrong.</source>
             <translation>之后的运行给出了不同的标签，每个都按错误计。</translation>
         </message>
@@ -513,7 +513,7 @@
             <translation>正确标签的费用等于价格除以金标准条目上正确标签的比例，附 95% 区间。金标准上标签少的标注员区间较宽。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>A right label costs {cost}, by {gold}.</source>
             <translation>一个正确标签的费用为 {cost}，依据{gold}。</translation>
         </message>
@@ -543,7 +543,7 @@
             <translation>模型越简单，每个标注员需要的金标准条目越少。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>A table of prices has two columns, such as “audit” and “0.4”.</source>
             <translation>价格表有两列，例如“audit”和“0.4”。</translation>
         </message>
@@ -563,7 +563,7 @@
             <translation>典型标注员与他人的一致率为 {typical}，猜测者则为 {chance}。水平与典型标注员相当的标注员中，95% 落在色带内。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>A typical worker would choose a different class for about {others} of these items; {rarely} would choose one this rarely ({corrected}).</source>
             <translation>典型标注员会在其中约 {others} 个条目上选择其他类别；{rarely}会选得这么少（{corrected}）。</translation>
         </message>
@@ -598,12 +598,12 @@
             <translation>添加标签(&amp;D)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>AC1 for ordered classes: disagreement grows with the square of the distance. The chance level stays low even if nearly all labels are one class.</source>
             <translation>适用于有序类别的 AC1：不一致的程度随距离的平方增长。即使几乎所有标签都属一个类别，随机水平也保持较低。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>AC1 for ordered classes: two labels agree the less, the more classes they are apart. The chance level stays low even if nearly all labels are one class.</source>
             <translation>适用于有序类别的 AC1：两个标签相差的类别越多，一致程度越低。即使几乎所有标签都属一个类别，随机水平也保持较低。</translation>
         </message>
@@ -633,12 +633,12 @@
             <translation>不查看即接受：约 {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: none</source>
             <translation>已接受：无</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Accepted: {n}, confidence {share} or more</source>
             <translation>已接受：{n}，置信度至少 {share}</translation>
         </message>
@@ -665,9 +665,9 @@
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Accuracy</source>
             <translation>准确率</translation>
         </message>
@@ -677,7 +677,7 @@
             <translation>迭代规则的准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Accuracy on gold</source>
             <translation>金标准上的准确率</translation>
         </message>
@@ -757,7 +757,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -820,13 +820,13 @@
             <translation>一致的配对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
@@ -835,7 +835,7 @@
             <translation>一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Agreement among people</source>
             <translation>人之间的一致性</translation>
         </message>
@@ -851,12 +851,12 @@
             <translation>标注员之间的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
             <translation>两名标注员在共同条目上超出偶然的一致性：0 为随机水平，1 为完全一致。这是所有共同条目不少于 10 个的配对的均值，按共同条目数加权；条目更少则无法估计随机水平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is the chance level, 1 is full agreement.</source>
             <translation>超出偶然的一致性，适用于每个条目标签数相同的情形：0 为随机水平，1 为完全一致。</translation>
         </message>
@@ -866,7 +866,7 @@
             <translation>超出偶然的一致性：0 为随机水平，1 为完全一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement. The chance level stays low even if nearly all labels are one class, so that doesn’t mislead it.</source>
             <translation>超出偶然的一致性：0 为随机水平，1 为完全一致。即使几乎所有标签同属一类，其随机水平仍较低，因而不受其误导。</translation>
         </message>
@@ -888,7 +888,7 @@
             <translation>各对标注员的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Agreement changed from {before} to {after}, probably on {since} (95% interval {low} to {high}, UTC; {p}, corrected for all workers).</source>
             <translation>一致率从 {before} 变为 {after}，变化很可能发生于 {since}（95% 区间：{low} 至 {high}，UTC；{p}，已按所有标注员校正）。</translation>
         </message>
@@ -923,13 +923,13 @@
             <translation>在标记“{tag}”上的一致率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement per item</source>
             <translation>各条目的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Agreement per pair</source>
             <translation>各配对的一致性</translation>
         </message>
@@ -939,23 +939,23 @@
             <translation>一致性表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>条目之间一致性的变异仅为独立标注员情形的 {ratio} 倍。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>条目之间一致性的变异为独立标注员情形的 {ratio} 倍。有些条目更难，或标注员犯了相同的错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Agreement with models</source>
             <translation>与模型的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Agreement with people</source>
             <translation>与人的一致性</translation>
         </message>
@@ -965,7 +965,7 @@
             <translation>与他人的一致率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees less often than a guesser would: {rarely} would agree this rarely ({corrected}).</source>
             <translation>一致率低于猜测者：{rarely}一致率会这么低（{corrected}）。</translation>
         </message>
@@ -975,17 +975,17 @@
             <translation>与排名的一致显著少于猜测：左右可能弄混了。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the other models on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>在 {n} 个条目中的 {m} 个上与其他模型一致，{share}（{low} 至 {high}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the other people on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>在 {n} 个条目中的 {m} 个上与其他人（不含模型）一致，{share}（{low} 至 {high}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>在 {n} 个条目中的 {m} 个上与他人一致，{share}（{low} 至 {high}）。</translation>
         </message>
@@ -995,7 +995,7 @@
             <translation>与排名的一致显著多于猜测。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with {who} against the rest on {n} items, and careful rules side with them: not flagged as copying. Review some of these items.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and careful rules side with them: not flagged as copying. Review some of these items.</extracomment>
             <translation>
@@ -1003,7 +1003,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Agrees with {who} against the rest on {n} items, and is right on {right} of the {known} with a known class: not flagged as copying.</source>
             <extracomment>For one: Agrees with {who} against the rest on {n} item, and is right on {right} of the {known} with a known class: not flagged as copying.</extracomment>
             <translation>
@@ -1022,7 +1022,7 @@
             <translation>所有标记汇总(&amp;T)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>All are estimates.</source>
             <translation>均为估计。</translation>
         </message>
@@ -1067,7 +1067,7 @@
             <translation>所有条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All items agree alike, so there is no interval.</source>
             <translation>所有条目的一致程度相同，因此没有区间。</translation>
         </message>
@@ -1098,7 +1098,7 @@
             <translation>所有标签同属一个类别，因此没有可比较的内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>All labels are the same class, so there is nothing to distinguish.</source>
             <translation>所有标签同属一个类别，因此没有什么可区分。</translation>
         </message>
@@ -1108,13 +1108,13 @@
             <translation>所有标签同属一个类别，因此无法比较标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>所有标签同属一个类别，因此无法评估标注员的错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All labels compared are of one class.</source>
             <translation>所比较的标签全属一个类别。</translation>
         </message>
@@ -1134,7 +1134,7 @@
             <translation>它们全是金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All of them make the same mistakes.</source>
             <translation>他们全都犯相同的错误。</translation>
         </message>
@@ -1187,7 +1187,7 @@
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>All workers</source>
             <translation>所有标注员</translation>
@@ -1206,7 +1206,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>抽取的 {n} 个标签已全部检查</translation>
         </message>
@@ -1243,7 +1243,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
             <translation>{n} 名标注员全是模型。</translation>
         </message>
@@ -1263,12 +1263,12 @@
             <translation>对其余类别的 Alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It is not meaningful if the numbers are only names of classes.</source>
             <translation>适用于数量型类别的 Alpha：两个标签的分歧为其差的平方。若数字只是类别名称，则此值没有意义。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Alpha for ordered classes, in the order in which they are listed: labels far apart disagree more than neighbours. It is not meaningful if the classes have no order.</source>
             <translation>适用于有序类别的 Alpha，顺序即其列出的顺序：相距远的标签比相邻的标签分歧更大。若类别没有顺序，则此值没有意义。</translation>
         </message>
@@ -1296,12 +1296,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are off by two classes or more, at {confidence} confidence.</source>
             <translation>先前的抽查保证，条目 {first} 至 {last} 的标签最多有 {share} 相差两个类别及以上，置信度 {confidence}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>An earlier audit guarantees that at most {share} of the labels of items {first} to {last} are wrong, at {confidence} confidence.</source>
             <translation>先前的抽查保证，条目 {first} 至 {last} 的标签最多有 {share} 是错的，置信度 {confidence}。</translation>
         </message>
@@ -1333,7 +1333,7 @@ none of the tags</source>
             <translation>条目与自身比较</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>An item is in two rows. Draw a new list.</source>
             <translation>有条目出现在两行中。请重新抽取列表。</translation>
         </message>
@@ -1343,7 +1343,7 @@ none of the tags</source>
             <translation>真实类别为“{true}”的条目被标为“{final}”，代价为 {cost}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>An item that you skip counts as wrong and is reviewed.</source>
             <translation>跳过的条目按错误计，并会进入复核。</translation>
         </message>
@@ -1413,7 +1413,7 @@ none of the tags</source>
             <translation>占各类别条目的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>As if people and models made no mistakes together.</source>
             <translation>假定人与模型不会共同犯错。</translation>
         </message>
@@ -1474,7 +1474,7 @@ none of the tags</source>
             <translation>至少同样接近</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>At least this share is wrong</source>
             <translation>至少有这一比例是错的</translation>
         </message>
@@ -1487,7 +1487,7 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At least two workers</source>
             <translation>至少两名标注员</translation>
         </message>
@@ -1507,7 +1507,7 @@ none of the tags</source>
             <translation>错误上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>以不低于 {share} 的概率，错误最多 {epsilon}</translation>
         </message>
@@ -1520,12 +1520,12 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At most {share} of these labels are off by two classes or more.</source>
             <translation>这些标签中最多有 {share} 相差两个类别及以上。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>这些标签最多有 {share} 是错的。</translation>
         </message>
@@ -1536,12 +1536,12 @@ none of the tags</source>
             <translation>抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Audit about 100 random items to know.</source>
             <translation>抽查约 100 个随机条目即可知道。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -1549,7 +1549,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit about {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Audit {n} item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -1558,12 +1558,12 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review</source>
             <translation>抽查与复核</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Audit and review are not compared: an audit was drawn already.</source>
             <translation>未比较“抽查与复核”：已抽取过抽查样本。</translation>
         </message>
@@ -1578,12 +1578,12 @@ none of the tags</source>
             <translation>抽查标签：第二位复核人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Audit more items first</source>
             <translation>先抽查更多条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Audit sample</source>
             <translation>抽查样本</translation>
         </message>
@@ -1604,7 +1604,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit {n} more items to see which labels can be accepted.</source>
             <extracomment>For one: Audit {n} more item to see which labels can be accepted.</extracomment>
             <translation>
@@ -1612,7 +1612,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Audit {n} random items</source>
             <extracomment>For one: Audit {n} random item</extracomment>
             <translation>
@@ -1620,7 +1620,7 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>抽查：检查 {n} 个，错误 {wrong} 个</translation>
         </message>
@@ -1668,22 +1668,22 @@ none of the tags</source>
             <translation>误差条为一个标准差。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>依据是对随机样本的抽查，置信水平 {confidence}。不需要对标注员作任何假定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>依据是您声明为随机抽取的金标准条目，置信水平 {confidence}。不需要对标注员作任何假定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>依据是标注员之间的一致频率；没有检查任何标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Based on how workers did on gold items</source>
             <translation>依据是标注员在金标准条目上的表现</translation>
         </message>
@@ -1713,7 +1713,7 @@ none of the tags</source>
             <translation>低于随机</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>Beside the items’ IDs there is no column with content.</source>
             <translation>除条目 ID 外没有包含内容的列。</translation>
         </message>
@@ -1826,12 +1826,12 @@ none of the tags</source>
             <translation>按标注员配对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, no label of {model} can be accepted unseen with at most {share} of all labels wrong ({confidence} confidence).</source>
             <translation>依据对 {audited}的抽查，若要求全部标签最多 {share} 有误，则 {model} 没有可不查看即接受的标签（置信度 {confidence}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>By the audit of {audited}, the label of {model} can be accepted on {n} of {items} ({part}) with at most {share} of all labels wrong ({confidence} confidence), if the other items are reviewed.</source>
             <translation>依据对 {audited}的抽查，若复核其余条目，则 {items}中有 {n} 个（{part}）可接受 {model} 的标签，全部标签最多 {share} 有误（置信度 {confidence}）。</translation>
         </message>
@@ -1841,7 +1841,7 @@ none of the tags</source>
             <translation>根据抽查，规则标签中有 {error} 有误（{low} 至 {high}）。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -1849,12 +1849,12 @@ none of the tags</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>按估计，该群体并非在每个类别上都优于随机。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>By {n} items that this group and others labelled.</source>
             <extracomment>For one: By {n} item that this group and others labelled.</extracomment>
             <translation>
@@ -1992,7 +1992,7 @@ none of the tags</source>
             <translation>与金标准对照</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Checked items now show more confidence than is typical of real data, by which the labels were chosen. They stay, so that the checked items can test them.</source>
             <translation>已核对的条目现在显示的置信度高于真实数据的典型水平，而标签是按后者选择的。标签保持不变，以便用已核对的条目检验它们。</translation>
         </message>
@@ -2181,7 +2181,7 @@ none of the tags</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>类别</translation>
@@ -2192,7 +2192,7 @@ none of the tags</source>
             <translation>这些值的类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>Class probabilities</source>
             <translation>类别概率</translation>
         </message>
@@ -2304,23 +2304,23 @@ none of the tags</source>
             <translation>系数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohen’s kappa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Cohen’s kappa for ordered classes: disagreement grows with the square of the distance, so labels far apart count most. The mean over all pairs of workers that share 10 or more items.</source>
             <translation>适用于有序类别的 Cohen’s kappa：不一致的程度随距离的平方增长，因此相距远的标签影响最大。取共同条目为 10 个及以上的所有标注员配对的平均值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Cohen’s kappa for ordered classes: two labels agree the less, the more classes they are apart. The mean over all pairs of workers that share 10 or more items.</source>
             <translation>适用于有序类别的 Cohen’s kappa：两个标签相差的类别越多，一致程度越低。取共同条目为 10 个及以上的所有标注员配对的平均值。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Collect {n} labels for every item</source>
             <extracomment>For one: Collect {n} label for every item</extracomment>
             <translation>
@@ -2328,7 +2328,7 @@ none of the tags</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Collect {n} more labels per item</source>
             <extracomment>For one: Collect {n} more label per item</extracomment>
             <translation>
@@ -2596,7 +2596,7 @@ none of the tags</source>
             <translation>确认标记</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
             <translation>混淆矩阵</translation>
@@ -2717,17 +2717,17 @@ none of the tags</source>
             <translation>抄袭</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying can’t be detected if there is only one class.</source>
             <translation>只有一个类别时无法检测抄袭。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying can’t be detected, because no two workers share {n} items or more.</source>
             <translation>无法检测抄袭，因为没有两名标注员的共同条目达到 {n} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>只在 {n} 个条目中的 {kept} 个上检查了抄袭，因为标注员的共同条目太多，无法全部检查。</translation>
         </message>
@@ -2737,12 +2737,12 @@ none of the tags</source>
             <translation>抄袭的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Corrected labels</source>
             <translation>已更正的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Corrected shares take into account which mistakes the model makes.</source>
             <translation>校正后的占比考虑了模型会犯哪些错误。</translation>
         </message>
@@ -2789,7 +2789,7 @@ none of the tags</source>
             <translation>错误的代价…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Could it replace a person?</source>
             <translation>能替代人吗？</translation>
         </message>
@@ -2805,7 +2805,7 @@ none of the tags</source>
             <translation>数量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Counted on gold</source>
             <translation>按金标准计数</translation>
         </message>
@@ -3003,7 +3003,7 @@ none of the tags</source>
             <translation>放弃抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Distance from guessing</source>
             <translation>与猜测的距离</translation>
         </message>
@@ -3041,7 +3041,7 @@ none of the tags</source>
             <translation>完成</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Dots are percentage points, lines 95% intervals. “Yes” is corrected for the number of people, so it can be “no” although the whole line is above the margin.</source>
             <translation>点为百分点，线为 95% 区间。“是”已按人数校正，因此即使整条线都高于容差，也可能是“否”。</translation>
         </message>
@@ -3051,7 +3051,7 @@ none of the tags</source>
             <translation>双击类别即可更改。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Doubt about the first vote</source>
             <translation>首次投票的不可靠度</translation>
         </message>
@@ -3349,7 +3349,7 @@ none of the tags</source>
         <message>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>估计</translation>
@@ -3377,12 +3377,12 @@ tags together</source>
             <translation>跨所有标记统一估计标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Estimate: about {total} of {items} items to look at, audited and reviewed; between {low} and {high} in 8 of 10 cases.</source>
             <translation>估计：抽查和复核合计约需查看 {items} 个条目中的 {total} 个；10 次中有 8 次在 {low} 到 {high} 之间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Estimated cheapest way to {target}: {way}.</source>
             <translation>达到 {target} 的估计最便宜的方式：{way}。</translation>
         </message>
@@ -3403,7 +3403,7 @@ tags together</source>
             <translation>正在估计增加标签的效果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
             <source>Even a guesser with so many labels on these items would not be noticed.</source>
             <translation>即使是猜测者，在这些条目上给出这么多标签也看不出异常。</translation>
@@ -3434,12 +3434,12 @@ tags together</source>
             <translation>每个条目都可能被任何其他条目超过。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Every item has a gold label</source>
             <translation>每个条目都有金标准标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>每个条目都有金标准标签，因此这是计数而非估计。</translation>
         </message>
@@ -3487,7 +3487,7 @@ tags together</source>
             <translation>每行应有一个标注员、一个条目和一个标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Every model alone</source>
             <translation>每个模型单独投票</translation>
         </message>
@@ -3537,7 +3537,7 @@ tags together</source>
             <translation>假定每个标注员此前已给出这么多错误标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Every worker labels every item</source>
             <translation>每名标注员标注每个条目</translation>
         </message>
@@ -3574,7 +3574,7 @@ tags together</source>
             <translation>排除</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Exclude the {n} flagged workers</source>
             <extracomment>For one: Exclude the flagged worker</extracomment>
             <translation>
@@ -3615,7 +3615,7 @@ tags together</source>
             <translation>已排除</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Excluded labels</source>
             <translation>排除的标签</translation>
         </message>
@@ -3635,7 +3635,7 @@ tags together</source>
             <translation>预期</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Expected calibration error {error}, Brier score {brier} (0 to 2), log loss {loss}.</source>
             <translation>期望校准误差 {error}，Brier 得分 {brier}（0 至 2），对数损失 {loss}。</translation>
         </message>
@@ -3656,7 +3656,7 @@ tags together</source>
             <translation>预期错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Expected mean cost, an estimate: {cost} per label; {before} with the most probable labels.</source>
             <translation>预期平均代价（估计）：每个标签 {cost}；用概率最高的标签则为 {before}。</translation>
         </message>
@@ -3666,17 +3666,17 @@ tags together</source>
             <translation>预期平均代价：每个标签 {after}，按现在的标签为 {before}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>预期优于随机：t1 不为负</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>预期劣于随机：t2 不为正</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>Expected {n} columns: what the number is for, and the number. The columns are {columns}.</source>
             <translation>应有 {n} 列：数字所属的对象，以及数字。列有 {columns}。</translation>
         </message>
@@ -3735,22 +3735,22 @@ tags together</source>
             <translation>外推到 {times} 倍标签且分布不变时，错误率为 {error}（{level} 范围：{low} 至 {high}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>False flags</source>
             <translation>误警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Families as one voter</source>
             <translation>系列计为一个投票者</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Families as one voter, with probabilities</source>
             <translation>系列计为一个投票者，使用概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
             <source>Family</source>
             <translation>系列</translation>
@@ -3774,7 +3774,7 @@ tags together</source>
             <translation>收起选项</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Fewer than 10 mistakes were seen.</source>
             <translation>观察到的错误少于 10 个。</translation>
         </message>
@@ -3873,7 +3873,7 @@ tags together</source>
             <translation>最终标签“{label}”，由 {who} 于 {when} 人工设定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Final labels</source>
             <translation>最终标签</translation>
@@ -3964,7 +3964,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>首个标签（UTC）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>First reviewer: {first}. Second reviewer: {second}.</source>
             <translation>第一位复核人：{first}。第二位复核人：{second}。</translation>
         </message>
@@ -4006,22 +4006,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag a worker only if one class makes up at least this share of their labels.</source>
             <translation>仅当一个类别占标注员标签的比例达到或超过此值时，才予以警示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag guessing if the labels may hold no more than this share of the information in a typical worker’s labels.</source>
             <translation>若标签所含信息可能不超过典型标注员标签的这一比例，则警示为猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag only what fewer than this share of attentive workers would do.</source>
             <translation>仅当认真的标注员中不到此比例的人会这样做时，才予以警示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flag speed only if a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>仅当标注员的标签用时少于他人标注相同条目用时的这一比例时，才予以速度警示。</translation>
         </message>
@@ -4047,12 +4047,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Flags</source>
             <translation>警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Flags based on this worker’s labels. Choose the row to see the evidence.</source>
             <translation>根据此标注员的标签给出的警示。选择该行可查看证据。</translation>
         </message>
@@ -4062,7 +4062,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>警示从不自动排除任何人。其影响显示在下方。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Flags other than copying and speed need at least this many labels.</source>
             <translation>除抄袭和速度外的警示至少需要这么多标签。</translation>
         </message>
@@ -4072,7 +4072,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>警示：{name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Fleiss’ kappa</source>
             <translation>Fleiss’ kappa</translation>
         </message>
@@ -4108,7 +4108,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>正在跟踪质量随时间的变化</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>For any classes and any assignment: at most {share}.</source>
             <translation>对任意类别和任意分配：最多 {share}。</translation>
         </message>
@@ -4143,7 +4143,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>用于保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>For the guideline</source>
@@ -4223,30 +4223,30 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>From agreement</source>
             <translation>依据一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From agreement alone</source>
             <translation>仅凭一致性</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From an audit</source>
             <translation>依据抽查</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From gold</source>
             <translation>依据金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>From gold labels</source>
             <translation>凭金标准标签</translation>
         </message>
@@ -4294,7 +4294,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>GLAD</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Gave</source>
             <translation>给出</translation>
         </message>
@@ -4327,12 +4327,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Gives the same label as {who} on {agreed} of {shared} shared items; about {expected} are expected ({corrected}). The labels can’t show who copied from whom.</source>
             <translation>在 {shared} 个共同条目中的 {agreed} 个上与{who}标签相同，而预期约为 {expected} 个（{corrected}）。标签无法说明谁抄袭了谁。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Gives the same labels as {who} too often ({corrected}).</source>
             <translation>与{who}标签相同过于频繁（{corrected}）。</translation>
         </message>
@@ -4349,7 +4349,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Gold</source>
@@ -4371,7 +4371,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>随机抽取的金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold is the same as the labels of the model “{model}” on all gold items, so it may come from that model.</source>
             <translation>在所有金标准条目上，金标准与模型“{model}”的标签相同，因此可能来自该模型。</translation>
         </message>
@@ -4427,7 +4427,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>只有当金标准条目是从所有条目中随机抽取时，金标准才能代表所有条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>金标准显示的错误多于此界限所允许的，因此其假定不成立。</translation>
         </message>
@@ -4447,14 +4447,14 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准其实不是随机抽取的</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>金标准：{n} 个中错误 {wrong} 个</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <source>Group</source>
             <translation>组</translation>
@@ -4470,12 +4470,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>组</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Groups may have labelled different items, so shares alone don’t compare them; the differences do, item by item. Agreement is with the vote of all other workers, so a large group agrees with itself more easily; gold doesn’t favour it.</source>
             <translation>各组标注的条目可能不同，因此不能只凭比例比较；差值则逐条目比较。一致率是与所有其他标注员的投票相比，因此大的组更容易与自身一致；金标准则不偏向它。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/workers/cohorts.py" />
             <source>Groups of workers</source>
@@ -4498,7 +4498,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>保证：您可以信任到什么程度</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} labels checked at random ({method}).</source>
             <extracomment>For one: Guaranteed mean cost: at most {cost} per label, {confidence} confidence, by {n} label checked at random ({method}).</extracomment>
             <translation>
@@ -4526,17 +4526,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>在难条目上猜测</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>Gwet’s AC1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC2, linear</source>
             <translation>Gwet’s AC2，线性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Gwet’s AC2, quadratic</source>
             <translation>Gwet’s AC2，平方</translation>
         </message>
@@ -4546,7 +4546,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>一半标签用时更少，一半更多。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
             <translation>{n}中有一半的一致率在 {half} 或以上；{no_better}。</translation>
         </message>
@@ -4566,7 +4566,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>几乎没有条目有两个标签，因此没有留出标签来预测。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Held-out labels of people: {n}, in nats per label; 95% intervals.</source>
             <extracomment>For one: Held-out labels of people: {n}, in nats per label; 95% intervals.</extracomment>
             <translation>
@@ -4620,7 +4620,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>历史</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Hoeffding–Bentkus bound</source>
             <translation>Hoeffding–Bentkus 界限</translation>
         </message>
@@ -4645,12 +4645,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>每个类别有多常见，以比例或计数表示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far all labels together can move a score; leads are measured in this unit.</source>
             <translation>所有标签合计能使得分变动多少；领先幅度以此为单位。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far one label can move a score, as a share of all labels together.</source>
             <translation>一个标签能使得分变动多少，以占全部标签合计的比例表示。</translation>
         </message>
@@ -4660,12 +4660,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>同一标注员的评分平均分散多远，以类别计。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>最初的多数投票可能使权重偏离多少；必须低于 1。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>标注员的准确率平均偏离二分之一多少。</translation>
         </message>
@@ -4680,7 +4680,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>规则本身在这台计算机上所用的时间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How long this worker’s labels took is not known.</source>
             <translation>此标注员的标签用时未知。</translation>
         </message>
@@ -4705,7 +4705,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>可选的类别数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>How many classes two labels of the same item are apart, on average over all pairs: 0 is full agreement. Part of the agreement is due to chance.</source>
             <translation>同一条目的两个标签相差多少个类别，取所有配对的平均值：0 为完全一致。一部分一致出于偶然。</translation>
         </message>
@@ -4750,7 +4750,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>群体的混淆矩阵相当于每个类别多少个标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How many labels this worker gave.</source>
             <translation>此标注员给出的标签数。</translation>
         </message>
@@ -4765,7 +4765,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>其中有多少次并列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>此标注员在金标准条目上的标签有多少正确。</translation>
         </message>
@@ -4816,12 +4816,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员的一票有多大分量。猜测者的权重为 0；权重低于 0 时，其票反对标注员所选的类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>How much labels move the score of an item, as a sum of squares; small is good.</source>
             <translation>各标签使条目得分变动的平方和；越小越好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>How much more often workers agree than by chance: 0 is the chance level, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Common requirements are 0.80, and at least 0.67 for tentative conclusions.</source>
             <translation>标注员的一致程度比偶然高多少：0 为随机水平，1 为完全一致，低于 0 则比随机更差。各条目的标签数可以不同。常见要求为 0.80；要得出初步结论至少需 0.67。</translation>
         </message>
@@ -4831,7 +4831,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>添加的标签能使该概率降低多少。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>标签透露多少最终标签的信息，按 Raykar 和 Yu 的得分：0 表示标签毫无信息，1 表示标注员从不出错。标签较少时，仅凭偶然就会高于 0。</translation>
         </message>
@@ -4924,22 +4924,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>在所有标记上，标注员给出的标签与他人投票所得标签相同的频率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the label that the others’ vote gives, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>此标注员给出的标签与他人投票结果相同的频率，附 95% 置信区间。虚线为随机水平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the same label as another worker who is a model, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>在双方都标注过的条目上，此标注员与另一名作为模型的标注员给出相同标签的频率，附 95% 置信区间。虚线为随机水平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker gives the same label as another worker who is a person, on the items both labelled, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>在双方都标注过的条目上，此标注员与另一名作为人的标注员给出相同标签的频率，附 95% 置信区间。虚线为随机水平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>此标注员的标签是最终标签的频率。其本人的票也计入最终标签，因此这一数值略微偏高。</translation>
         </message>
@@ -5137,7 +5137,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>独立票数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Information score</source>
             <translation>信息得分</translation>
         </message>
@@ -5187,17 +5187,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>这是标签列吗？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and the models among them aren’t shown to.</source>
             <translation>它假设标注员独立犯错，而其中的模型未被证明如此。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels leave that in doubt.</source>
             <translation>它假设标注员独立犯错，而这些标签使之存疑。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
             <translation>它假定标注员独立出错，而这些标签表明并非如此。</translation>
         </message>
@@ -5236,7 +5236,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它计为金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It doesn’t pass the test.</source>
             <translation>它未通过检验。</translation>
         </message>
@@ -5251,7 +5251,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它不含由数字或文本组成的数组。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>It is about the {covered} items that the audit was drawn from; {n} other items have no part in it.</source>
             <extracomment>For one: It is about the {covered} items that the audit was drawn from; {n} other item has no part in it.</extracomment>
             <translation>
@@ -5259,12 +5259,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items (95% interval {low} to {high}).</source>
             <translation>在 {share} 的条目上，它与其他人至少同样接近（95% 区间 {low} 至 {high}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It is at least as close to the other people on {share} of items.</source>
             <translation>在 {share} 的条目上，它与其他人至少同样接近。</translation>
         </message>
@@ -5365,12 +5365,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它占用的内存超出同等大小文件的合理范围，或已损坏。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>It needs no assumption about workers.</source>
             <translation>无需对标注员作任何假设。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>It passes the test.</source>
             <translation>它通过检验。</translation>
         </message>
@@ -5380,7 +5380,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它似乎在约 {end} 处趋平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>It shows how many labels were wrong, with an interval.</source>
             <translation>给出错误标签的数量及其区间。</translation>
         </message>
@@ -5430,22 +5430,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>条目界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item</source>
             <translation>逐条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, Chernoff</source>
             <translation>逐条目，Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, confusion matrix per worker</source>
             <translation>逐条目，各标注员的混淆矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Item by item, item types</source>
             <translation>逐条目，条目种类</translation>
         </message>
@@ -5500,7 +5500,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -5572,7 +5572,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>要重新标注的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/way_parts.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -5580,7 +5580,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>要复核的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Items were assigned to workers at random</source>
             <translation>条目随机分配给标注员</translation>
         </message>
@@ -5595,7 +5595,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>置信度最低的条目在前。按数字设定标签，按 Enter 同意。您的标签优先于规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Items {first} to {last} were audited before, but {left} of them are still to be reviewed for a guarantee.</source>
             <translation>条目 {first} 至 {last} 先前已抽查，但其中 {left} 个仍待复核才能得到保证。</translation>
         </message>
@@ -5653,7 +5653,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/dialogs/model_card.py" />
             <source>Its probabilities</source>
             <translation>其概率</translation>
@@ -5778,7 +5778,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>S 键</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Kind</source>
             <translation>类型</translation>
         </message>
@@ -5794,7 +5794,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>已知类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Krippendorff’s alpha</translation>
         </message>
@@ -5804,12 +5804,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>此类别对其余所有类别合并的 Krippendorff’s alpha。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Krippendorff’s alpha（区间）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Krippendorff’s alpha（有序）</translation>
         </message>
@@ -5865,7 +5865,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>模型的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Label skew</source>
             <translation>标签偏斜</translation>
         </message>
@@ -5895,9 +5895,9 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/guideline.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
@@ -6020,7 +6020,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>不同的标签在此顺序中并不比偶然情形更接近</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Labels to accept</source>
             <translation>可接受的标签</translation>
         </message>
@@ -6030,7 +6030,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>要添加的标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Labels were added to the project; other items are not part of this audit.</source>
             <translation>项目中添加了标签；其他条目不属于此次抽查。</translation>
         </message>
@@ -6050,12 +6050,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>语言</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Largest effect of one label</source>
             <translation>单个标签的最大影响</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Largest lead of the true class</source>
             <translation>真实类别的最大领先</translation>
         </message>
@@ -6175,7 +6175,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>模型名单…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Little information</source>
             <translation>信息很少</translation>
         </message>
@@ -6393,7 +6393,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>平均绝对误差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Mean absolute difference</source>
             <translation>平均绝对差</translation>
         </message>
@@ -6408,7 +6408,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>平均绝对误差：之前 {before}，之后 {after}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Mean accuracy</source>
             <translation>平均准确率</translation>
         </message>
@@ -6418,17 +6418,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员的平均准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>一步投票所需的平均准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Mean accuracy, estimated</source>
             <translation>平均准确率（估计）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Mean cost: {cost} per label, counted on every item.</source>
             <translation>平均代价：每个标签 {cost}，在每个条目上计数得出。</translation>
         </message>
@@ -6438,7 +6438,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>平均场（LPI）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Mean probability</source>
             <translation>平均概率</translation>
         </message>
@@ -6483,12 +6483,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>每个标签的中位时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Median seconds per label: half of the labels took less.</source>
             <translation>每个标签秒数的中位数：一半标签用时更少。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Median time {seconds} s, {share} of the time others take for the same items; {rarely} would be this fast ({corrected}).</source>
             <translation>用时中位数为 {seconds} 秒，是他人标注相同条目用时的 {share}；{rarely}会这么快（{corrected}）。</translation>
         </message>
@@ -6515,7 +6515,7 @@ in case and spaces</source>
             <translation>消息从随机起点开始；使用这些起点结果的中位数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Minimum labels</source>
             <translation>最少标签数</translation>
         </message>
@@ -6541,7 +6541,7 @@ in case and spaces</source>
             <translation>错误</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>Mistakes cost something else now than when the audit was drawn, and what it found may have led to that. Restore the costs, or draw a new audit.</source>
             <translation>错误的代价与抽取抽查样本时不同，而抽查的结果可能导致了这一更改。请恢复原来的代价，或抽取新的抽查样本。</translation>
         </message>
@@ -6551,13 +6551,13 @@ in case and spaces</source>
             <translation>误判</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Mistakes that you find are corrected and exported.</source>
             <translation>您发现的错误会被更正并导出。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>Model</source>
             <translation>模型</translation>
@@ -6580,9 +6580,9 @@ in case and spaces</source>
             <translation>模型概率：{share}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
@@ -6590,7 +6590,7 @@ in case and spaces</source>
             <translation>模型</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Models + {n} people</source>
             <extracomment>For one: Models + {n} person</extracomment>
             <translation>
@@ -6608,27 +6608,27 @@ in case and spaces</source>
             <translation>模型与模型比较，人与人比较；计算保证时会检查模型是否犯相同的错误。同一系列的模型之间也会互相比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models of one family count as one voter</source>
             <translation>同一系列的模型计为一个投票者</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Models of one family were made in the same way and may share mistakes.</source>
             <translation>同一系列的模型以相同方式制成，可能犯相同的错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Models only</source>
             <translation>仅模型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Models per class</source>
             <translation>模型（按类别）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models vote with their probabilities</source>
             <translation>模型以其概率投票</translation>
         </message>
@@ -6649,17 +6649,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Models were compared only with models.</source>
             <translation>模型仅与模型比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Models with probabilities</source>
             <translation>模型使用概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Models’ mistakes count as those of independent workers</source>
             <translation>模型的错误如同独立标注员的错误</translation>
         </message>
@@ -6674,12 +6674,12 @@ in case and spaces</source>
             <translation>仅靠增加标签预计无法达到 {wanted}：即使再加 {more} 个，仍会有约 {least} 是错的。更清晰的标注说明或人工检查能纠正更多标签无法纠正的问题。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>More labels only</source>
             <translation>仅增加标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>More labels, then audit and review</source>
             <translation>增加标签，再抽查与复核</translation>
         </message>
@@ -6773,7 +6773,7 @@ in case and spaces</source>
             <translation>既未接受也未拒绝</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Neither is a guarantee here.</source>
             <translation>两者在此都不是保证。</translation>
         </message>
@@ -6820,7 +6820,7 @@ in case and spaces</source>
             <translation>尚无抽查说明需要复核什么。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>No audit sample was drawn.</source>
             <translation>未抽取抽查样本。</translation>
         </message>
@@ -6876,7 +6876,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/model_workers.py" />
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>No column names a worker of the label file.</source>
             <translation>没有列给出标签文件中的标注员。</translation>
         </message>
@@ -6886,7 +6886,7 @@ in case and spaces</source>
             <translation>没有列给出标注员：这看起来是条目列表，例如任务、已知的真实标签或最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
             <translation>没有列给出条目：最接近的“{column}”只给出 {items} 个中的 {n} 个。</translation>
         </message>
@@ -6896,7 +6896,7 @@ in case and spaces</source>
             <translation>没有指明志愿者的列。展开分类导出文件时请保留 user_name 列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/cohorts.py" />
+            <location filename="../../crowdgui/io/exporting/tables/cohorts.py" />
             <source>No column of groups was chosen, and there is no list of workers.</source>
             <translation>没有选择分组列，也没有标注员名单。</translation>
         </message>
@@ -6906,7 +6906,7 @@ in case and spaces</source>
             <translation>此条目没有内容。请重新打开文件并将其添加为条目内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>在此概率下无法保证任何低于 100% 的错误率。</translation>
         </message>
@@ -6946,27 +6946,27 @@ in case and spaces</source>
             <translation>没有金标准标签与条目匹配</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No group differs significantly from the others on the same items.</source>
             <translation>在相同条目上，没有组与其他组有显著差异。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No guarantee</source>
             <translation>没有保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>No guarantee yet</source>
             <translation>尚无保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>No guaranteed mean cost. {reason}</source>
             <translation>没有保证的平均代价。{reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>没有计入的标注员可与他人比较。</translation>
         </message>
@@ -6981,17 +6981,17 @@ in case and spaces</source>
             <translation>计入的标注员都没有标注此条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>没有区间，因为只有一个条目有两名标注员的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>没有区间，因为各条目没有差别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>No interval, because too few items have a second class.</source>
             <translation>没有区间，因为有第二个类别的条目太少。</translation>
         </message>
@@ -7011,12 +7011,12 @@ in case and spaces</source>
             <translation>没有条目的每个标记都有金标准标签和最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item has a gold label or was audited.</source>
             <translation>没有条目有金标准标签，也没有条目被抽查过。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>没有条目带标签。请填写“label”列。</translation>
         </message>
@@ -7027,7 +7027,7 @@ in case and spaces</source>
             <translation>没有条目同时有金标准标签和最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>No item has labels from two workers.</source>
             <translation>没有条目有两名标注员的标签。</translation>
@@ -7043,12 +7043,12 @@ in case and spaces</source>
             <translation>预计增加这么多标签不会使任何条目改善。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No item it labelled has a reference class.</source>
             <translation>它标注过的条目都没有可供对照的类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>No item of this worker can be compared: nobody else labelled them, or the others are tied.</source>
             <translation>此标注员没有可比较的条目：没有其他人标注过，或他人的票数并列。</translation>
         </message>
@@ -7063,12 +7063,12 @@ in case and spaces</source>
             <translation>未选择条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No item they share has a known class.</source>
             <translation>他们的共同条目中没有类别已知的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No item was labelled by this group and another.</source>
             <translation>没有条目由此组和其他组都标注过。</translation>
         </message>
@@ -7093,7 +7093,7 @@ in case and spaces</source>
             <translation>没有迭代</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>没有标签能影响结果：所有标注员的权重都为 0。</translation>
         </message>
@@ -7138,7 +7138,7 @@ in case and spaces</source>
             <translation>没有标签注明由谁给出。请连同“Label details”和“Performance”一起导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>No label that counts is in a group of this column.</source>
             <translation>此列的各组中没有计入的标签。</translation>
         </message>
@@ -7153,7 +7153,7 @@ in case and spaces</source>
             <translation>没有剩余的标签。全部被跳过：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>No labels were checked at random. An audit gives a guaranteed mean cost.</source>
             <translation>没有随机核对过的标签。抽查可得到保证的平均代价。</translation>
         </message>
@@ -7173,12 +7173,12 @@ in case and spaces</source>
             <translation>没有其他计入的标注员标注过此标注员的条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>No other worker who labelled the same items is a model.</source>
             <translation>标注过相同条目的其他标注员都不是模型。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>No other worker who labelled the same items is a person.</source>
             <translation>标注过相同条目的其他标注员都不是人。</translation>
         </message>
@@ -7193,12 +7193,12 @@ in case and spaces</source>
             <translation>没有重叠：这些标注员之间没有共同条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>No person gave a label that counts.</source>
             <translation>没有人给出计入的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <location filename="../../crowdgui/io/importing/lists/item_content.py" />
             <source>No picture in this folder is named after an item.</source>
             <translation>此文件夹中没有以条目命名的图片。</translation>
         </message>
@@ -7228,7 +7228,7 @@ in case and spaces</source>
             <translation>没有一行含有两个条目以及对其中之一或并列的选择。请检查这些是哪些列，或将表示选择的词映射为“left”、“right”和“tie”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>No row holds a number.</source>
             <translation>没有含数字的行。</translation>
         </message>
@@ -7259,7 +7259,7 @@ in case and spaces</source>
             <translation>没有一侧因其位置而受偏好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>No significant change ({p}, corrected for all workers).</source>
             <translation>没有显著变化（{p}，已按所有标注员校正）。</translation>
         </message>
@@ -7274,7 +7274,7 @@ in case and spaces</source>
             <translation>没有两列分别列出标注员及其标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>No two of them labelled the same item.</source>
             <translation>没有两名标注过同一条目。</translation>
         </message>
@@ -7289,7 +7289,7 @@ in case and spaces</source>
             <translation>没有未保存的工作</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>No way is shown to help, so let every model vote alone.</source>
             <translation>没有证据表明哪种方式有帮助，因此请让每个模型单独投票。</translation>
         </message>
@@ -7304,12 +7304,12 @@ in case and spaces</source>
             <translation>没有标注员给出过标记“{tag}”，因此对它一无所知。请将缺少的“{tag}”读作“否”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>没有标注员有足够的可比较标签，无法说明好的标注员有何不同理解。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>No worker has the {n} comparable labels with a time that a test of change needs.</source>
             <translation>没有标注员有检验变化所需的 {n} 个带时间的可比较标签。</translation>
         </message>
@@ -7319,7 +7319,7 @@ in case and spaces</source>
             <translation>没有名为“{name}”的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
             <source>No worker is excluded.</source>
             <translation>没有排除任何标注员。</translation>
         </message>
@@ -7329,7 +7329,7 @@ in case and spaces</source>
             <translation>没有标注员被标记为模型，因此模型的投票方式没有任何变化。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/models.py" />
+            <location filename="../../crowdgui/io/exporting/tables/models.py" />
             <source>No worker is marked as a model.</source>
             <translation>没有标注员被标记为模型。</translation>
         </message>
@@ -7340,7 +7340,7 @@ in case and spaces</source>
             <translation>没有标注员重复标注同一条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No worker labelled an item twice: the rule adds up every label</source>
             <translation>没有标注员重复标注同一条目：规则会累加每个标签</translation>
         </message>
@@ -7350,7 +7350,7 @@ in case and spaces</source>
             <translation>没有标注员看起来像在猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>No worker who labelled gold items has any weight in the vote.</source>
             <translation>标注过金标准条目的标注员在投票中都没有权重。</translation>
         </message>
@@ -7375,47 +7375,47 @@ in case and spaces</source>
             <translation>否，一个单元格即一个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody compared gave this class.</source>
             <translation>所比较者中没有人给出此类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody else labelled these items.</source>
             <translation>没有其他人标注过这些条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>没有其他人标注此标注员的条目，或他人在其上的票数并列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and bounds from estimated accuracies are estimates, so the labels alone guarantee nothing.</source>
             <translation>没有人抽查过这些标签，由估计准确率得出的界只是估计，因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and models among the workers may share mistakes, so the labels alone guarantee nothing.</source>
             <translation>没有人抽查过这些标签，且标注员中的模型可能犯相同的错误，因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and none of the bounds is useful for them; each one says why.</source>
             <translation>没有人抽查过这些标签，也没有对其有用的界；每个界都说明了原因。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and they differ slightly but significantly from what independent workers would give, so the labels alone guarantee nothing.</source>
             <translation>没有人抽查过这些标签，且它们与独立标注员的结果有微小但显著的差异，因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Nobody has audited these labels, and workers here don’t make mistakes independently, so the labels alone guarantee nothing.</source>
             <translation>没有人抽查过这些标签，且这里的标注员并非独立犯错，因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody in this group gave a label that counts.</source>
             <translation>这一组中没有人给出计入的标签。</translation>
         </message>
@@ -7436,7 +7436,7 @@ in case and spaces</source>
             <translation>无</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>以下界限对这些标签都没有参考价值；各自注明了原因。</translation>
         </message>
@@ -7476,12 +7476,12 @@ in case and spaces</source>
             <translation>无：按自动识别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Norm of the weights</source>
             <translation>权重的范数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Not all prices are known.</source>
             <translation>有些价格未知。</translation>
         </message>
@@ -7501,12 +7501,12 @@ in case and spaces</source>
             <translation>未比较：{rules}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not computed, because there are more than {most} classes.</source>
             <translation>未计算，因为类别超过 {most} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not computed, because there are too many pairs of workers.</source>
             <translation>未计算，因为标注员配对太多。</translation>
         </message>
@@ -7516,67 +7516,67 @@ in case and spaces</source>
             <translation>未计算。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not computed: with this many labels and classes it would take very long.</source>
             <translation>未计算：标签和类别如此之多，会耗时过长。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all compared labels are the same number.</source>
             <translation>无定义：所比较的标签全是同一数字。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all compared labels are “{only}”: without a second class, agreement can’t be distinguished from chance.</source>
             <translation>无定义：所比较的标签全是“{only}”，没有第二个类别就无法区分一致与偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because all {n} compared labels are of this class, so agreement can’t be distinguished from chance.</source>
             <translation>无定义：所比较的 {n} 个标签全属此类别，无法区分一致与偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because both workers give the same class to every item they share, so agreement can’t be distinguished from chance.</source>
             <translation>无定义：两名标注员对所有共同条目给出同一类别，无法区分一致与偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because every pair of workers that share {fewest} or more items gives the same class to all of them.</source>
             <translation>无定义：任何共同条目不少于 {fewest} 个的两名标注员都对这些条目给出同一类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.</source>
             <translation>无定义：各条目有 {fewest} 至 {most} 个标签，而 Fleiss’ kappa 要求每个条目标签数相同。Krippendorff’s alpha 则不要求。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no item has labels from two workers.</source>
             <translation>无定义：没有条目有两名标注员的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no item with two or more labels has this class.</source>
             <translation>无定义：有两个或更多标签的条目中没有此类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because no two workers share {fewest} or more items.</source>
             <translation>无定义：没有两名标注员的共同条目达到 {fewest} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because the classes are not all numbers.</source>
             <translation>无定义：类别并非全是数字。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because there is only one class.</source>
             <translation>无定义：只有一个类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not defined, because these two workers share no item.</source>
             <translation>无定义：这两名标注员没有共同条目。</translation>
         </message>
@@ -7586,7 +7586,7 @@ in case and spaces</source>
             <translation>无定义，因为需要两名标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
             <translation>无定义：此标注员的所有条目最终标签相同，或没有最终标签。</translation>
         </message>
@@ -7616,7 +7616,7 @@ in case and spaces</source>
             <translation>未存为项目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Not known: no item it labelled has a gold label, an audit or a final label.</source>
             <translation>未知：它标注过的条目都没有金标准标签、抽查或最终标签。</translation>
         </message>
@@ -7629,12 +7629,12 @@ in case and spaces</source>
             <translation>尚未标注</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
             <translation>未列出，因为标注员配对太多。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not met: {conditions}.</source>
             <translation>不满足：{conditions}。</translation>
         </message>
@@ -7704,22 +7704,22 @@ in case and spaces</source>
             <translation>未提交：{status}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Not tested for a change: that needs {n} comparable labels with a time.</source>
             <translation>未检验变化：这需要 {n} 个带时间的可比较标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>无参考价值：界限超过 100%。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: these workers were hardly ever seen to make mistakes, which leaves no room for errors.</source>
             <translation>无参考价值：这些标注员几乎没有被发现出错，没有给错误留下余地。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Not useful: under this bound nearly every label could be wrong.</source>
             <translation>无参考价值：按此界限，几乎每个标签都可能是错的。</translation>
         </message>
@@ -7766,7 +7766,7 @@ in case and spaces</source>
             <translation>无法在 {folder} 中写入任何内容，因此设置、导入方案和化名只保留到您关闭 CrowdGUI 为止。请将工作保存为项目以保留它。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Nothing in the files was skipped.</source>
             <translation>文件中没有跳过任何内容。</translation>
         </message>
@@ -7846,7 +7846,7 @@ in case and spaces</source>
             <translation>尚无内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Nothing: it holds already</source>
             <translation>无：已经成立</translation>
         </message>
@@ -7871,7 +7871,7 @@ in case and spaces</source>
             <translation>标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Number of sessions; a pause of half an hour ends a session.</source>
             <translation>时段数；停顿半小时即结束一个时段。</translation>
         </message>
@@ -7902,7 +7902,7 @@ in case and spaces</source>
             <translation>正常</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Of all pairs of labels that two workers gave to the same item, the share that are equal. Easy to read, but part of it is due to chance.</source>
             <translation>两名标注员给同一条目的所有标签对中，有多少是相同的。容易理解，但其中一部分出于偶然。</translation>
         </message>
@@ -7912,7 +7912,7 @@ in case and spaces</source>
             <translation>针对猜测的精确检验，猜测者有一半与排名一致；已按标注员人数校正（Holm）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Of any two of them, one is always right or always wrong on the items they share.</source>
             <translation>其中任意两名，在共同条目上总有一名始终正确或始终错误。</translation>
         </message>
@@ -7922,7 +7922,7 @@ in case and spaces</source>
             <translation>在两个模型中至少一个出错的条目中，两者都出错的比例。括号内为条目数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>此标注员重复标注的条目中，有多少每次标签相同。</translation>
         </message>
@@ -7991,22 +7991,22 @@ in case and spaces</source>
             <translation>在集群上，EM 只能从多数投票开始。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>On average they don’t differ significantly from the share right: {sure} and {share} ({right} of {items}).</source>
             <translation>平均而言，它们与正确比例没有显著差异：{sure} 与 {share}（{items} 个中 {right} 个）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>同一类警示中，误警示平均不超过此比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>这些标签平均最多有 {share} 是错的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold</source>
             <translation>金标准上</translation>
         </message>
@@ -8035,17 +8035,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold, “{name}” is right {points} points less often on the same items ({p}).</source>
             <translation>在金标准上，“{name}”在相同条目上的正确率低 {points} 个百分点（{p}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On gold, “{name}” is right {points} points more often on the same items ({p}).</source>
             <translation>在金标准上，“{name}”在相同条目上的正确率高 {points} 个百分点（{p}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>On how many items can the label of {model} be accepted?</source>
             <translation>有多少条目可以接受 {model} 的标签？</translation>
         </message>
@@ -8055,27 +8055,27 @@ in case and spaces</source>
             <translation>在共同条目中，有多少两人给出相同标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On the same gold items</source>
             <translation>在相同金标准条目上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>On the same items</source>
             <translation>在相同条目上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical model would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>在相同条目上，典型的模型会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical person would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>在相同条目上，典型的人会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>On the same items, a typical worker would agree on about {ordinary}, and a guesser with the same class frequencies on {guesser}.</source>
             <translation>在相同条目上，典型标注员会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
@@ -8112,7 +8112,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8120,7 +8120,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}), all labels are the same. On the median item, {median} of the label pairs are the same.</source>
             <translation>在 {compared} 个条目中的 {unanimous} 个（{share}）上，所有标签相同。在中位条目上，有 {median} 的标签对相同。</translation>
         </message>
@@ -8173,17 +8173,17 @@ in case and spaces</source>
             <translation>每个标注员一行，每个条目一列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>One step left</source>
             <translation>还差一步</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>一步投票，任意分配</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
             <source>One-step weighted voting</source>
@@ -8200,7 +8200,7 @@ in case and spaces</source>
             <translation>只有随机样本才能显示所有人都标错的内容。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Only a worker’s first label for an item is used; {n} repeated labels are ignored.</source>
             <extracomment>For one: Only a worker’s first label for an item is used; {n} repeated label is ignored.</extracomment>
             <translation>
@@ -8213,7 +8213,7 @@ in case and spaces</source>
             <translation>只有来自 Beta 分布的准确率才有可变化的均值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Only an audit gives a guarantee; after more labels alone the error rate is expected. The ranges of items reviewed hold in about 8 of 10 cases.</source>
             <translation>只有抽查能给出保证；仅增加标签时，错误率只是预期值。复核条目数的范围在约 10 次中有 8 次成立。</translation>
         </message>
@@ -8223,7 +8223,7 @@ in case and spaces</source>
             <translation>只有相差两个类别及以上的标签才计为错误</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Only one item was compared.</source>
             <translation>只比较了一个条目。</translation>
         </message>
@@ -8263,7 +8263,7 @@ in case and spaces</source>
             <translation>仅看其中是否有“{answer}”</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Only {n} of these items can be compared; {least} are needed.</source>
             <extracomment>For one: Only {n} of these items can be compared; {least} are needed.</extracomment>
             <translation>
@@ -8502,7 +8502,7 @@ in case and spaces</source>
             <translation>随时间变化</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Over {n} labels.</source>
             <extracomment>For one: Over {n} label.</extracomment>
             <translation>
@@ -8556,12 +8556,12 @@ in case and spaces</source>
             <translation>两名标注员对同一条目所给标签的配对。组内为 Krippendorff’s α，人与模型之间为 κ。括号内为 95% 区间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>论文界限，Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>论文界限，Hoeffding</translation>
         </message>
@@ -8592,7 +8592,7 @@ in case and spaces</source>
             <translation>通过</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Passing is weak evidence. In simulations, a model 10 points less accurate than people (70%, not 80%) passed in 19–22% of cases with a margin of 20% where 10 people all labelled 100 items, and in 92–100% with 8 people, 3 labels per item and 600 items. With a margin of 10% it passed in 0–5%.</source>
             <translation>通过只是较弱的证据。在模拟中，准确率比人低 10 个百分点的模型（70% 对 80%），容差为 20% 时，在 10 人全部标注 100 个条目的情形下有 19–22% 通过，在 8 人、每个条目 3 个标签、共 600 个条目的情形下有 92–100% 通过。容差为 10% 时，有 0–5% 通过。</translation>
         </message>
@@ -8617,8 +8617,8 @@ in case and spaces</source>
             <translation>同伴</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>People</source>
             <translation>人</translation>
         </message>
@@ -8633,7 +8633,7 @@ in case and spaces</source>
             <translation>保证计算完成后会比较人与模型。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>People and models are compared while the guarantee is computed.</source>
             <translation>计算保证时会比较人与模型。</translation>
         </message>
@@ -8648,7 +8648,7 @@ in case and spaces</source>
             <translation>同样频繁的人数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>People only</source>
             <translation>仅人</translation>
         </message>
@@ -8658,7 +8658,7 @@ in case and spaces</source>
             <translation>每个条目的人数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>People were compared only with people.</source>
             <translation>人仅与人比较。</translation>
         </message>
@@ -8669,7 +8669,7 @@ in case and spaces</source>
             <translation>人的最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>People’s final labels are assumed to be right.</source>
             <translation>假定人给出的最终标签是正确的。</translation>
         </message>
@@ -8682,13 +8682,13 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Percent agreement</source>
             <translation>百分比一致率</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/model_charts.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>Person</source>
             <translation>人</translation>
@@ -8869,7 +8869,7 @@ in case and spaces</source>
             <translation>按拟合的条目种类得出的最终标签概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Probability of the label the model gave, in ranges with about as many items each. If the probabilities mean what they say, the share right is about the mean. 95% intervals in brackets.</source>
             <translation>模型对其所给标签的概率，分成条目数大致相同的范围。如果概率名副其实，正确比例应接近平均概率。括号内为 95% 区间。</translation>
         </message>
@@ -8904,7 +8904,7 @@ in case and spaces</source>
             <translation>众包标签的质量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Quality over time</source>
@@ -8977,7 +8977,7 @@ in case and spaces</source>
             <translation>由两两比较得出的排名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>在认真的标注员中罕见</translation>
         </message>
@@ -9167,7 +9167,7 @@ in case and spaces</source>
             <translation>推荐</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>Recommended: {way}.</source>
             <translation>推荐：{way}。</translation>
         </message>
@@ -9360,7 +9360,7 @@ in case and spaces</source>
             <translation>复核整个标记集(&amp;W)…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review all {n} items to guarantee that at most {share} are off by two classes or more.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -9368,7 +9368,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review all {n} items to guarantee that at most {share} are wrong.</source>
             <extracomment>For one: Review the item to guarantee that at most {share} are wrong.</extracomment>
             <translation>
@@ -9381,7 +9381,7 @@ in case and spaces</source>
             <translation>复核页（HTML）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Review the {n} least confident items</source>
             <extracomment>For one: Review the least confident item</extracomment>
             <translation>
@@ -9407,7 +9407,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are off by two classes or more.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are off by two classes or more.</extracomment>
             <translation>
@@ -9415,7 +9415,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Review {n} more items, and at most {share} of the labels are wrong.</source>
             <extracomment>For one: Review {n} more item, and at most {share} of the labels are wrong.</extracomment>
             <translation>
@@ -9453,27 +9453,27 @@ in case and spaces</source>
             <translation>第 {n} 行不是列表，但第一行是。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} gives item “{item}” a second label. Keep one.</source>
             <translation>第 {row} 行给条目“{item}”第二个标签。请只保留一个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, but number {n} of the draw with seed {seed} is “{drawn}”. Keep the rows of the list in the order drawn.</source>
             <translation>第 {row} 行是条目“{item}”，但种子 {seed} 的第 {n} 个抽样是“{drawn}”。请保持列表的抽取顺序。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has item “{item}”, which is not in the label file.</source>
             <translation>第 {row} 行的条目“{item}”不在标签文件中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the label “{label}”. The classes are {classes}; for none of them write “{none}”.</source>
             <translation>第 {row} 行的标签是“{label}”。类别有 {classes}；若都不是，请写“{none}”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>Row {row} has the tag “{tag}”. The tags are {tags}, joined by “{separator}”; for an item without any write “{none}”.</source>
             <translation>第 {row} 行的标记为“{tag}”。标记有 {tags}，以“{separator}”连接。条目没有任何标记时，请写“{none}”。</translation>
         </message>
@@ -9655,12 +9655,12 @@ in case and spaces</source>
             <translation>跟随系统</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Same gold items</source>
             <translation>相同金标准条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Same items</source>
             <translation>相同条目</translation>
         </message>
@@ -9887,7 +9887,7 @@ in case and spaces</source>
             <translation>第二位复核人…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Seconds</source>
             <translation>秒数</translation>
         </message>
@@ -9938,7 +9938,7 @@ in case and spaces</source>
             <translation>选择文件和文件夹。报告汇总所有结果。按 F1 可打开所指内容的帮助。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>自我一致性</translation>
         </message>
@@ -9948,12 +9948,12 @@ in case and spaces</source>
             <translation>分号</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Sensitivity</source>
             <translation>灵敏度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Sensitivity: items of the class that the model gives the class. Specificity: items of other classes that it gives another class. 95% intervals in brackets.</source>
             <translation>灵敏度：属于该类别且模型也给出该类别的条目比例。特异度：属于其他类别且模型给出其他类别的条目比例。括号内为 95% 区间。</translation>
         </message>
@@ -9988,7 +9988,7 @@ in case and spaces</source>
             <translation>分隔符</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Sessions</source>
             <translation>时段</translation>
         </message>
@@ -10019,7 +10019,7 @@ in case and spaces</source>
             <translation>请在抽查之前设置代价：抽查检验的是抽取样本时的标签。人工标签始终优先。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>Set the prices of labels, audited and reviewed items to see the cheapest way to {target}.</source>
             <translation>请设置标签、抽查条目和复核条目的价格，以查看达到 {target} 的最便宜方式。</translation>
         </message>
@@ -10040,7 +10040,7 @@ in case and spaces</source>
             <translation>解决分歧</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Settle the items on which two reviewers differ.</source>
             <translation>请解决两位复核人意见不一的条目。</translation>
         </message>
@@ -10053,7 +10053,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are off by two classes or more.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are off by two classes or more.</extracomment>
             <translation>
@@ -10061,7 +10061,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Settle {n} items that the reviewers disagree on; then at most {share} are wrong.</source>
             <extracomment>For one: Settle {n} item that the reviewers disagree on; then at most {share} are wrong.</extracomment>
             <translation>
@@ -10106,12 +10106,12 @@ in case and spaces</source>
             <translation>比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share as counted</source>
             <translation>占比（计数）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share corrected</source>
             <translation>占比（校正后）</translation>
         </message>
@@ -10131,7 +10131,7 @@ in case and spaces</source>
             <translation>有标签的标注员–条目对占所有可能配对的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Share of all worker–item pairs that have a label.</source>
             <translation>所有标注员–条目对中有多少有标签。</translation>
         </message>
@@ -10146,7 +10146,7 @@ in case and spaces</source>
             <translation>标注员与他人一致的条目比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Share of labelled pairs</source>
             <translation>有标签的配对比例</translation>
         </message>
@@ -10229,12 +10229,12 @@ in case and spaces</source>
             <translation>消息中支持最终标签的比例。不是概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>要与相同条目的最终标签的类别频率一致，此标注员的标签须改变的比例。0% 表示没有偏斜，不表示标签正确。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Share right</source>
             <translation>正确比例</translation>
         </message>
@@ -10249,12 +10249,12 @@ in case and spaces</source>
             <translation>共同条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Shared items are counted by a larger but valid sum, because there are too many for the full sum</source>
             <translation>共同条目太多，无法完整计入，改用一个较大但仍有效的和</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Shared items are counted in full</source>
             <translation>共同条目完整计入</translation>
         </message>
@@ -10265,7 +10265,7 @@ in case and spaces</source>
             <translation>共同错误</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Shares can’t be corrected.</source>
             <translation>占比无法校正。</translation>
         </message>
@@ -10353,12 +10353,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Side by side</source>
             <translation>并排</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Side by side, {workers} workers and {items} items would make {cells} cells, nearly all of them empty. Don’t export this table.</source>
             <translation>并排时，{workers} 名标注员和 {items} 个条目会产生 {cells} 个单元格，几乎全为空。请勿导出此表。</translation>
         </message>
@@ -10399,7 +10399,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Single label</source>
             <translation>单一标签</translation>
         </message>
@@ -10436,12 +10436,12 @@ in case and spaces</source>
             <translation>{file} 中跳过：{n} – {reason}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>Skipped rows</source>
             <translation>跳过的行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Smallest lead of the true class</source>
             <translation>真实类别的最小领先</translation>
         </message>
@@ -10466,7 +10466,7 @@ in case and spaces</source>
             <translation>有些单元格似乎含有多个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Some class has no reference item, so it isn’t known how the model labels that class.</source>
             <translation>某个类别没有可供对照的条目，因此不知道模型如何标注该类别。</translation>
         </message>
@@ -10511,7 +10511,7 @@ in case and spaces</source>
             <translation>空格</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Specificity</source>
             <translation>特异度</translation>
         </message>
@@ -10540,7 +10540,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Spread of label effects</source>
             <translation>标签影响的离散程度</translation>
         </message>
@@ -10804,12 +10804,12 @@ in case and spaces</source>
             <translation>条目被标注员标注的概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is below average but not flagged: {often} would do no better.</source>
             <translation>低于平均水平，但未警示：{often}不会做得更好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>That is unusually low, but the labels follow the items: this worker is outvoted, not guessing.</source>
             <translation>低得少见，但标签随条目而变：此标注员的意见居于少数，而非猜测。</translation>
         </message>
@@ -10859,7 +10859,7 @@ in case and spaces</source>
             <translation>ZIP 压缩包已损坏。请重新下载或复制。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The agreement of {n} of {tested} workers tested changed significantly.</source>
             <extracomment>For one: The agreement of {n} of {tested} workers tested changed significantly.</extracomment>
             <translation>
@@ -10920,12 +10920,12 @@ in case and spaces</source>
             <translation>假定标注员彼此独立出错，且每名标注员对所有类别和条目的准确率相同。多数界限需要此假定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The audit covers {n} of {items} items</source>
             <translation>抽查涵盖 {items} 个条目中的 {n} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit has {done} of {all} items. Finish it to know.</source>
             <translation>抽查已完成 {all} 个条目中的 {done} 个。完成后即可知道。</translation>
         </message>
@@ -10943,12 +10943,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The audit was drawn per class. Draw a new audit to get a guaranteed mean cost.</source>
             <translation>抽查样本是按类别抽取的。要得到保证的平均代价，请抽取新的抽查样本。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The audit was not planned for this. Start a new one to know.</source>
             <translation>该抽查并非为此计划。请开始新的抽查以得知。</translation>
         </message>
@@ -10968,7 +10968,7 @@ in case and spaces</source>
             <translation>最佳标注员对所有类别理解一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>一步投票的界限至少需要此平均准确率。</translation>
         </message>
@@ -10983,12 +10983,12 @@ in case and spaces</source>
             <translation>该界限在此无参考价值：标签很可能是错的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>The boundaries of the ranges must increase.</source>
             <translation>各范围的界值必须递增。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>以下界限使用估计的准确率，因此是估计。它们可能低于真实错误率，尤其在有些条目更难时。</translation>
         </message>
@@ -11013,7 +11013,7 @@ in case and spaces</source>
             <translation>选择不是两个条目中的任何一个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>The class probabilities of a model count in place of its label. How much they count is fitted on gold items, which then don’t test the final labels.</source>
             <translation>以模型的类别概率代替其标签。其分量在金标准条目上拟合，这些条目因此不再检验最终标签。</translation>
         </message>
@@ -11038,7 +11038,7 @@ in case and spaces</source>
             <translation>类别有序：{order}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The classes have no order, so mistakes have no distance. Use classes that are numbers, or a cost table.</source>
             <translation>类别没有顺序，因此错误没有距离。请使用数字类别，或使用代价表。</translation>
         </message>
@@ -11063,7 +11063,7 @@ in case and spaces</source>
             <translation>集群的工作进程一再丢失，可能是因为内存不足。没有写入任何内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>The column “seed” must have the same whole number in each row.</source>
             <translation>“seed”列每行必须是同一个整数。</translation>
         </message>
@@ -11142,7 +11142,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>The cost of “{final}” for “{true}” is entered twice. Keep one row for it.</source>
             <translation>真实类别“{true}”被标为“{final}”的代价输入了两次。请只保留一行。</translation>
         </message>
@@ -11152,7 +11152,7 @@ in case and spaces</source>
             <translation>代价表有 {known} 个类别，而标签有 {wanted} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>The costs of mistakes change no final label.</source>
             <translation>错误的代价不改变任何最终标签。</translation>
@@ -11218,7 +11218,7 @@ in case and spaces</source>
             <translation>正在计算估计值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The expected lead of the true class over another in the worst case; large is good.</source>
             <translation>真实类别对另一类别的预期领先，取最差情形；越大越好。</translation>
         </message>
@@ -11228,7 +11228,7 @@ in case and spaces</source>
             <translation>导出文件不注明每个标签由谁给出，因此所有标签必须来自同一名标注员。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>The export “Groups of workers” has {n} more groups.</source>
             <extracomment>For one: The export “Groups of workers” has {n} more group.</extracomment>
             <translation>
@@ -11281,7 +11281,7 @@ in case and spaces</source>
             <translation>文件未注明标签的给出时间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The file doesn’t say when labels were given. A column with the role Time is needed.</source>
             <translation>文件没有说明标签给出的时间。需要一个角色为“时间”的列。</translation>
         </message>
@@ -11422,12 +11422,12 @@ in case and spaces</source>
             <translation>无法创建文件夹 {folder}：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The gold items were drawn at random, as you stated</source>
             <translation>金标准条目是随机抽取的（如您所述）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The gold label is for an item that has no labels</source>
             <translation>金标准标签所指的条目没有标签</translation>
         </message>
@@ -11437,12 +11437,12 @@ in case and spaces</source>
             <translation>金标准标签为“{gold}”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The gold labels do not show that this vote is better than chance.</source>
             <translation>金标准标签未能表明此投票优于随机。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>The gold labels of the item contradict each other and are not used</source>
             <translation>该条目的金标准标签相互矛盾，不予使用</translation>
         </message>
@@ -11452,7 +11452,7 @@ in case and spaces</source>
             <translation>“{question}”的金标准标签读取自“{gold}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The gold labels seem to be those of the model “{model}”.</source>
             <translation>金标准标签似乎就是模型“{model}”的标签。</translation>
         </message>
@@ -11477,7 +11477,7 @@ in case and spaces</source>
             <translation>所有行的输入都相同，因此每个 HIT 是一个条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>缺少条目</translation>
@@ -11527,12 +11527,12 @@ in case and spaces</source>
             <translation>按{rule}得出的每个条目预期代价最低的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>The label that most models of a family give an item is one vote. Models of a family often make the same mistakes, and a rule takes their votes for independent ones.</source>
             <translation>同一系列的多数模型给一个条目的标签计为一票。同一系列的模型常犯相同的错误，而规则把它们的票视为独立票。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>仅凭标签无法给出保证。</translation>
         </message>
@@ -11547,12 +11547,12 @@ in case and spaces</source>
             <translation>标签是 {n} 个不同的数字。请将其归入范围，否则每个数字自成一个类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>The labels barely depend on the item: {rarely} would do this badly ({corrected}).</source>
             <translation>标签几乎不取决于条目：{rarely}会做得这么差（{corrected}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The labels came without probabilities.</source>
             <translation>标签不附概率。</translation>
         </message>
@@ -11565,7 +11565,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The labels do not show that workers are better than chance overall. State that they are, or add gold.</source>
             <translation>标签未能表明标注员总体优于随机。请声明他们优于随机，或添加金标准。</translation>
         </message>
@@ -11590,7 +11590,7 @@ in case and spaces</source>
             <translation>“{item}”的标签不是标签与值的配对。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The labels you set in the audit count as the truth</source>
             <translation>您在抽查中设置的标签视为真实</translation>
         </message>
@@ -11680,12 +11680,12 @@ in case and spaces</source>
             <translation>模型与每个人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model gives every gold item its gold label, so gold may be its own labels and can’t show its mistakes.</source>
             <translation>该模型对每个金标准条目都给出其金标准标签，因此金标准可能就是它自己的标签，无法显示其错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model labelled nothing.</source>
             <translation>该模型没有标注任何条目。</translation>
         </message>
@@ -11695,28 +11695,28 @@ in case and spaces</source>
             <translation>模型在所比较的条目上没有出错。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The model makes so many mistakes that its labels may not depend on the class.</source>
             <translation>模型的错误太多，其标签可能与类别无关。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>The model may be {margin} worse and still count.</source>
             <translation>模型可以差 {margin} 而仍算合格。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models may make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>这些模型可能犯相同的错误：{n} 个约相当于 {votes} 票。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models often make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>这些模型常犯相同的错误：{n} 个约相当于 {votes} 票。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>The models seldom make the same mistakes: {n} of them count as about {votes} votes.</source>
             <translation>这些模型很少犯相同的错误：{n} 个约相当于 {votes} 票。</translation>
         </message>
@@ -11810,7 +11810,7 @@ in case and spaces</source>
             <translation>更改第一名标注员时，此前的界限尚未计算。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>The price of “{name}” is given twice. Keep one.</source>
             <translation>“{name}”的价格给出了两次。请只保留一个。</translation>
         </message>
@@ -11830,7 +11830,7 @@ in case and spaces</source>
             <translation>标注员标注某条目的概率，对所有人相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>仅抽查就足够的概率约为 {share}。</translation>
         </message>
@@ -11855,7 +11855,7 @@ in case and spaces</source>
             <translation>该处的引号有误。请重新导出项目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>The ranges overlap, so another way may cost less.</source>
             <translation>各范围有重叠，因此另一种方式的费用可能更低。</translation>
         </message>
@@ -11898,7 +11898,7 @@ in case and spaces</source>
             <translation>目前的结果属于另一次模拟。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The reviewers disagree on {n} items of the audit.</source>
             <extracomment>For one: The reviewers disagree on {n} item of the audit.</extracomment>
             <translation>
@@ -11906,7 +11906,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The reviewer’s labels are correct</source>
             <translation>复核人的标签正确</translation>
         </message>
@@ -11931,7 +11931,7 @@ in case and spaces</source>
             <translation>无法显示各行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The rule did not use the gold labels of the sample</source>
             <translation>规则没有使用样本的金标准标签</translation>
         </message>
@@ -11966,7 +11966,7 @@ in case and spaces</source>
             <translation>规则使用了这些金标准标签，因此不能用它们来检验规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>The rule keeps gold items at their gold label.</source>
             <translation>该规则让金标准条目保持其金标准标签。</translation>
         </message>
@@ -11986,12 +11986,12 @@ in case and spaces</source>
             <translation>规则在达到此迭代次数后停止，即使权重仍在变化。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The rule used gold for items of the sample, so they aren’t a fair test.</source>
             <translation>规则使用了样本条目的金标准，因此这不是公正的检验。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>The rule used gold of the checked items, so they can’t test its labels.</source>
             <translation>规则使用了已核对条目的金标准，因此不能用它们检验其标签。</translation>
         </message>
@@ -12024,7 +12024,7 @@ in case and spaces</source>
             <translation>规则的标签已隐藏；请按数字选择</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>The rule’s labels stay hidden while you audit. Mistakes that you find are corrected at once.</source>
             <translation>抽查期间规则的标签保持隐藏。发现的错误会立即更正。</translation>
         </message>
@@ -12044,7 +12044,7 @@ in case and spaces</source>
             <translation>相同的输入可以是多个任务，各在自己的池中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The same lead in the best case.</source>
             <translation>同一领先，取最好情形。</translation>
         </message>
@@ -12177,7 +12177,7 @@ in case and spaces</source>
             <translation>目标适用于每个类别的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The target was fixed before the audit</source>
             <translation>目标在抽查之前已确定</translation>
         </message>
@@ -12202,7 +12202,7 @@ in case and spaces</source>
             <translation>任务及其问题</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>The test compares each label with the other labels of its item, so harder items don’t look like a change. It takes the order of a worker’s labels as random where nothing changes.</source>
             <translation>该检验将每个标签与同一条目的其他标签比较，因此较难的条目不会显得像变化。它假定没有变化时，标注员各标签的次序是随机的。</translation>
         </message>
@@ -12310,7 +12310,7 @@ in case and spaces</source>
             <translation>标注员在每个条目上都一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>标注员估计准确率的平均值，按一步投票的要求计算。</translation>
         </message>
@@ -12325,7 +12325,7 @@ in case and spaces</source>
             <translation>{all} 名有警示的标注员中标签最多的 {n} 名。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The {n} items were drawn at random</source>
             <extracomment>For one: The item was drawn at random</extracomment>
             <translation>
@@ -12368,12 +12368,12 @@ in case and spaces</source>
             <translation>他们的标签不计入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4 gives no bound for these labels.</source>
             <translation>定理 4 对这些标签给不出界。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Theorem 4: at most {share} wrong on average.</source>
             <translation>定理 4：平均最多 {share} 有误。</translation>
         </message>
@@ -12392,7 +12392,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>There are more than {n} columns. Keep those to compare.</source>
             <translation>列数超过 {n}。请只保留要比较的列。</translation>
         </message>
@@ -12434,7 +12434,7 @@ in case and spaces</source>
             <translation>表头下方没有行。请重新导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/frames.py" />
+            <location filename="../../crowdgui/api/frames.py" />
             <source>There are no rows in this frame.</source>
             <translation>此数据框中没有行。</translation>
         </message>
@@ -12454,12 +12454,12 @@ in case and spaces</source>
             <translation>选择太少，无法区分认真的标注员与猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>有标签的条目太少，无法分成两半。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>条目太少，或其上的分歧太少，无法检查错误是否独立。</translation>
         </message>
@@ -12474,7 +12474,7 @@ in case and spaces</source>
             <translation>{labels} 个标签中有 {classes} 个不同的值；这看起来像自由文本。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There are {n} cells instead of {wanted}.</source>
             <translation>有 {n} 个单元格，应为 {wanted} 个。</translation>
         </message>
@@ -12539,17 +12539,17 @@ in case and spaces</source>
             <translation>若标注员抄袭则没有界限，因为其标签不独立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no class “{name}” to count. The classes are {classes}.</source>
             <translation>没有可计倍数的类别“{name}”。类别有 {classes}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no class “{name}”. The classes are {classes}.</source>
             <translation>没有类别“{name}”。类别有 {classes}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>There is no column beside the workers’ names. Add one, such as the vendor.</source>
             <translation>除标注员姓名外没有其他列。请添加一列，例如供应商。</translation>
         </message>
@@ -12559,7 +12559,7 @@ in case and spaces</source>
             <translation>没有标注员列。请导出包含所有标注员的表。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/checked_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
             <source>There is no column “{missing}”. The columns needed are {names}.</source>
             <translation>没有“{missing}”列。需要的列为 {names}。</translation>
         </message>
@@ -12569,7 +12569,7 @@ in case and spaces</source>
             <translation>没有列“{name}”。列有 {columns}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>There is no cost of the final label “{final}” for the true class “{true}”. Add a row for it.</source>
             <translation>缺少真实类别“{true}”被标为最终标签“{final}”的代价。请为其添加一行。</translation>
         </message>
@@ -12579,7 +12579,7 @@ in case and spaces</source>
             <translation>没有名为“{key}”的格式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/lists/gold.py" />
             <source>There is no gold label</source>
             <translation>没有金标准标签</translation>
         </message>
@@ -12594,12 +12594,12 @@ in case and spaces</source>
             <translation>没有可用来固定条目的金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>There is no guarantee yet.</source>
             <translation>尚无保证。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>There is no other group.</source>
             <translation>没有其他组。</translation>
         </message>
@@ -12619,7 +12619,7 @@ in case and spaces</source>
             <translation>没有预设“{key}”；请从 {known} 中选择。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>There is no price “{name}”. Choose from {names}.</source>
             <translation>没有价格“{name}”。请从 {names} 中选择。</translation>
         </message>
@@ -12654,7 +12654,7 @@ in case and spaces</source>
             <translation>剪贴板中没有文本。请先复制表格的单元格。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>没有标注员“{name}”。</translation>
@@ -12685,7 +12685,7 @@ in case and spaces</source>
             <translation>没有可添加的内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>There is nothing to compare: models can vote in one way only.</source>
             <translation>没有可比较的内容：模型只能以一种方式投票。</translation>
         </message>
@@ -12700,7 +12700,7 @@ in case and spaces</source>
             <translation>没有可撤销的内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>There is one model, so none to share mistakes with</source>
             <translation>只有一个模型，没有可共同犯错的模型</translation>
         </message>
@@ -12750,7 +12750,7 @@ in case and spaces</source>
             <translation>这些标签由{made}得出。运行{chosen}可替换它们。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>这些标签与独立标注员所给出的差异较小，但显著。</translation>
         </message>
@@ -12785,12 +12785,12 @@ in case and spaces</source>
             <translation>按无序读取。请在“类别”页说明它们是否有序。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>They are too high: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
             <translation>概率偏高：其标签的平均概率为 {sure}，其中 {share} 正确（{items} 个中 {right} 个）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>They are too low: {sure} on average for its labels, of which {share} are right ({right} of {items}).</source>
             <translation>概率偏低：其标签的平均概率为 {sure}，其中 {share} 正确（{items} 个中 {right} 个）。</translation>
         </message>
@@ -12810,7 +12810,7 @@ in case and spaces</source>
             <translation>他们抄袭一名被抄袭者（认真的标注员），因此其标签不独立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>They cost about {cost}, at {price} per label, the mean price of the labels so far.</source>
             <translation>它们的费用约为 {cost}，按每个标签 {price} 计，即迄今标签的平均价格。</translation>
         </message>
@@ -12830,7 +12830,7 @@ in case and spaces</source>
             <translation>它们优先于规则，并连同复核人、时间和备注一起导出。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -12843,37 +12843,37 @@ in case and spaces</source>
             <translation>此 Zooniverse 文件是{what}。请导出分类记录。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound assumes one label per worker and item; here some workers gave more.</source>
             <translation>此界限假定每个标注员对每个条目只给一个标签；此处有标注员给了多个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound covers only a crowd that is worse than chance; this one isn’t.</source>
             <translation>此界限只适用于劣于随机的群体；此群体并非如此。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound covers only rules that add up votes; this rule doesn’t.</source>
             <translation>此界限只适用于把票数相加的规则；此规则并非如此。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound needs two classes and items without gold labels.</source>
             <translation>此界限需要两个类别，以及没有金标准标签的条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>This bound needs two classes and two included workers.</source>
             <translation>此界限需要两个类别和两名计入的标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>This can’t be seen from the labels.</source>
             <translation>无法从标签看出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>This can’t be tested: no person shares at least {n} items with {model} and another person.</source>
             <translation>无法检验：没有人与 {model} 及另一人有至少 {n} 个共同条目。</translation>
         </message>
@@ -13059,7 +13059,7 @@ in case and spaces</source>
             <translation>此规则只计票一次，因此没有可显示的迭代。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>This rule gives shares of votes instead of probabilities, so the mean cost can’t be estimated before labels are checked at random.</source>
             <translation>此规则给出的是得票比例而不是概率，因此在随机核对标签之前，无法估计平均代价。</translation>
         </message>
@@ -13127,12 +13127,12 @@ in case and spaces</source>
             <translation>此标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>此标注员没有给有最终标签的条目标注。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>此标注员没有给出标签。</translation>
         </message>
@@ -13142,28 +13142,28 @@ in case and spaces</source>
             <translation>此标注员带时间的标签太少，无法显示时间窗。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is a person, or a model whose family isn’t known.</source>
             <translation>此标注员是人，或系列未知的模型。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>此标注员已排除，因此规则不使用其标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>This worker is excluded, so their labels aren’t compared.</source>
             <translation>此标注员已排除，因此其标签不参与比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>This worker labelled no gold item.</source>
             <translation>此标注员没有标注金标准条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>This worker labelled no item more than once.</source>
             <translation>此标注员没有重复标注任何条目。</translation>
@@ -13299,7 +13299,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/marks.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>Too fast</source>
             <translation>过快</translation>
         </message>
@@ -13309,12 +13309,12 @@ in case and spaces</source>
             <translation>太少</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Too few items have mistakes for an interval.</source>
             <translation>有错误的条目太少，无法给出区间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>有两个或更多标签的条目太少，无法检查错误是否独立。</translation>
         </message>
@@ -13329,12 +13329,12 @@ in case and spaces</source>
             <translation>标签太少</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Too few labels are of another class for an interval.</source>
             <translation>属于另一类别的标签太少，无法给出区间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Too few labels have a time to show how quality develops.</source>
             <translation>带时间的标签太少，无法显示质量如何变化。</translation>
         </message>
@@ -13344,7 +13344,7 @@ in case and spaces</source>
             <translation>太少，无法判断</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>Too few workers share items across groups to tell the group from its workers.</source>
             <translation>跨组有共同条目的标注员太少，无法区分组的影响与其标注员的影响。</translation>
         </message>
@@ -13380,7 +13380,7 @@ in case and spaces</source>
             <translation>用示例数据试试</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Two classes</source>
             <translation>两个类别</translation>
         </message>
@@ -13410,12 +13410,12 @@ in case and spaces</source>
             <translation>三分之二的标注员为 {low} 至 {high}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>同一条目的两个标签为“{one}”和“{other}”的情形占 {seen}，而对所有类别准确率相同的标注员应为 {expected}：{meaning}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Two reviewers agree on {same} of {n} items ({share})</source>
             <translation>两位复核人在 {n} 个条目中有 {same} 个一致（{share}）</translation>
         </message>
@@ -13503,7 +13503,7 @@ in case and spaces</source>
             <translation>上移</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>Up to {most} windows with equally many labels in order of time, {least} or more each; bands are 95% intervals.</source>
             <translation>按时间顺序最多 {most} 个时间窗，标签数相同，每个至少 {least} 个；色带为 95% 区间。</translation>
         </message>
@@ -13733,22 +13733,22 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Weight</source>
             <translation>权重</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>此标注员一票的权重。0 为猜测者；低于 0 则比猜测者更常出错，其票计为反对该类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Weighted kappa, linear</source>
             <translation>加权 kappa，线性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>Weighted kappa, quadratic</source>
             <translation>加权 kappa，平方</translation>
         </message>
@@ -13808,7 +13808,7 @@ in case and spaces</source>
             <translation>各最终标签的代价</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>每个警示的依据。</translation>
         </message>
@@ -13911,7 +13911,7 @@ in case and spaces</source>
             <translation>文件的内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>What the models’ votes are worth can’t be estimated</source>
             <translation>无法估计模型的票值多少</translation>
         </message>
@@ -14014,7 +14014,7 @@ in case and spaces</source>
             <translation>每个类别在条目中所占比例的来源。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>Where they differed, a label is settled.</source>
             <translation>意见不一之处已商定标签。</translation>
         </message>
@@ -14034,13 +14034,13 @@ in case and spaces</source>
             <translation>下方关于减少标签的研究是否包括此规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Whether the {n} models share mistakes can’t be estimated.</source>
             <translation>无法估计这 {n} 个模型是否犯相同的错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Whether this worker is a person or a model.</source>
             <translation>此标注员是人还是模型。</translation>
         </message>
@@ -14097,7 +14097,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Why</source>
             <translation>原因</translation>
         </message>
@@ -14127,12 +14127,12 @@ in case and spaces</source>
             <translation>有备注</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>以不低于 {share} 的概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>With two classes, labels alone can’t distinguish workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>只有两个类别时，仅凭标签无法区分多半正确与多半错误的标注员。请声明他们优于随机，或添加金标准。</translation>
         </message>
@@ -14165,7 +14165,7 @@ in case and spaces</source>
             <translation>没有标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>Without gold or an audit, people’s mistakes are known only by comparison with the models, whose mistakes would count as theirs.</source>
             <translation>没有金标准或抽查时，人的错误只能通过与模型比较得知，而模型的错误会被算作人的错误。</translation>
         </message>
@@ -14190,7 +14190,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/dialogs/mark_models.py" />
@@ -14228,7 +14228,7 @@ in case and spaces</source>
             <translation>标注员“{worker}”在一行中是人，在另一行中是模型。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/worker_list.py" />
+            <location filename="../../crowdgui/io/importing/lists/worker_list.py" />
             <source>Worker “{worker}” is “{first}” in one row and “{second}” in another. Keep one row per worker.</source>
             <translation>标注员“{worker}”在一行中为“{first}”，在另一行中为“{second}”。请为每个标注员只保留一行。</translation>
         </message>
@@ -14241,12 +14241,12 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -14259,17 +14259,17 @@ in case and spaces</source>
             <translation>标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>标注员之间的一致性太低，无法排除他们在猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Workers are better than chance overall</source>
             <translation>标注员总体优于随机</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>标注员总体优于随机（假定）</translation>
         </message>
@@ -14322,7 +14322,7 @@ in case and spaces</source>
             <translation>第一组中的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>标注员独立出错，且对所有类别准确率相同</translation>
         </message>
@@ -14432,7 +14432,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/ranking.py" />
-            <location filename="../../crowdgui/io/exporting/tags.py" />
+            <location filename="../../crowdgui/io/exporting/tables/tags.py" />
             <location filename="../../crowdgui/io/exporting/text_files.py" />
             <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <location filename="../../crowdgui/io/exporting/write.py" />
@@ -14655,12 +14655,12 @@ in case and spaces</source>
             <translation>差异显著</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>about {cost}</source>
             <translation>约 {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>about {cost}, between {low} and {high}</source>
             <translation>约 {cost}，介于 {low} 与 {high} 之间</translation>
         </message>
@@ -14699,12 +14699,12 @@ in case and spaces</source>
             <translation>还剩约 {n} 秒</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>about {time} at {seconds} s per item</source>
             <translation>按每个条目 {seconds} 秒计约 {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>accepted</source>
             <translation>已接受</translation>
         </message>
@@ -14724,7 +14724,7 @@ in case and spaces</source>
             <translation>添加 {file} 的标签</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>adjusted p-value {value}, {n} workers tested</source>
             <extracomment>For one: p-value {value}, {n} worker tested</extracomment>
             <translation>
@@ -14732,7 +14732,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>adjusted p-value {value}, {pairs} pairs tested</source>
             <translation>校正后 p 值 {value}，检验了 {pairs} 对</translation>
         </message>
@@ -14778,17 +14778,17 @@ in case and spaces</source>
             <translation>与其他人的一致率，{model} 减去此人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>一致率、准确率及区间、权重、金标准、警示及其原因</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>agreement, speed and class shares in windows of time, and who changed since when</source>
             <translation>各时间窗的一致率、速度和类别比例，以及谁从何时起发生变化</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/over_time.py" />
+            <location filename="../../crowdgui/io/exporting/tables/over_time.py" />
             <source>all</source>
             <translation>全部</translation>
         </message>
@@ -14813,7 +14813,7 @@ in case and spaces</source>
             <translation>全部结果，附图表，便于分享；任何浏览器均可打开</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>全体标注员与他人的一致率为 {share}</translation>
         </message>
@@ -14831,7 +14831,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>almost, but the difference is significant</source>
             <translation>接近符合，但差异显著</translation>
         </message>
@@ -14851,7 +14851,7 @@ in case and spaces</source>
             <translation>空的 ZIP 压缩包</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>an estimate</source>
             <translation>估计</translation>
         </message>
@@ -14882,7 +14882,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>another worker</source>
             <translation>另一名标注员</translation>
         </message>
@@ -14897,7 +14897,7 @@ in case and spaces</source>
             <translation>最多 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>at most {target} wrong, at {confidence} confidence</source>
             <translation>最多 {target} 有误，置信度 {confidence}</translation>
         </message>
@@ -14912,12 +14912,12 @@ in case and spaces</source>
             <translation>抽查更多条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited</source>
             <translation>已抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>audited and right: {n}</source>
             <translation>已抽查且正确：{n}</translation>
         </message>
@@ -14938,12 +14938,12 @@ in case and spaces</source>
             <translation>低于 1 毫秒</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>below {high}</source>
             <translation>低于 {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>below {least}</source>
             <translation>低于 {least}</translation>
         </message>
@@ -14953,7 +14953,7 @@ in case and spaces</source>
             <translation>两者都错</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>by CrowdGUI with seed {seed}, before anyone looked at them</source>
             <translation>由 CrowdGUI 以种子 {seed} 抽取，在任何人查看之前</translation>
         </message>
@@ -15141,7 +15141,7 @@ in case and spaces</source>
             <translation>内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost not known</source>
             <translation>费用未知</translation>
         </message>
@@ -15151,12 +15151,12 @@ in case and spaces</source>
             <translation>正确标签的费用：{cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost {n}</source>
             <translation>费用 {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost: {cost}</source>
             <translation>费用：{cost}</translation>
         </message>
@@ -15171,7 +15171,7 @@ in case and spaces</source>
             <translation>的代价按</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>counted</source>
             <translation>计数得出</translation>
         </message>
@@ -15273,33 +15273,33 @@ in case and spaces</source>
             <translation>来自抽查的估计</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every coefficient with its interval, overall and per class</source>
             <translation>每个系数及其区间，总体和各类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every label, one column per worker, with the final label</source>
             <translation>全部标签，每个标注员一列，附最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>every row or entry in the files that was skipped, and why</source>
             <translation>文件中被跳过的每一行或每一项及原因</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>every worker labelled every item (here they labelled {share})</source>
             <translation>每个标注员都标注了每个条目（此处为 {share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>exact hypergeometric bound</source>
             <translation>精确超几何界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>exact hypergeometric bound for each cost</source>
             <translation>对每种代价的精确超几何界限</translation>
         </message>
@@ -15333,22 +15333,22 @@ in case and spaces</source>
             <translation>预期条目数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>family {name}</source>
             <translation>系列 {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} attentive workers</source>
             <translation>每 {n} 名认真的标注员中不到 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} guessers</source>
             <translation>每 {n} 名猜测者中不到 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>fewer than 1 in {n} workers</source>
             <translation>每 {n} 名标注员中不到 1 名</translation>
         </message>
@@ -15396,17 +15396,17 @@ in case and spaces</source>
             <translation>例如 0.5, 0.6, 0.7</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: can’t be estimated.</source>
             <translation>实际：无法估计。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: {found} ({low} to {high})</source>
             <translation>实际：{found}（{low} 至 {high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>found: {found}, without an interval</source>
             <translation>实际：{found}，没有区间</translation>
         </message>
@@ -15421,12 +15421,12 @@ in case and spaces</source>
             <translation>{n} 个金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>gold has items of every class</source>
             <translation>金标准含有每个类别的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>gold labels and audited items</source>
             <translation>金标准标签和已抽查的条目</translation>
         </message>
@@ -15465,7 +15465,7 @@ in case and spaces</source>
             <translation>上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>holds only if the worker model does</source>
             <translation>仅当标注员模型成立时才成立</translation>
         </message>
@@ -15475,7 +15475,7 @@ in case and spaces</source>
             <translation>标签如何成为最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>how often each worker gave each label, by final label</source>
             <translation>每个标注员给出各种标签的频率，按最终标签</translation>
         </message>
@@ -15490,7 +15490,7 @@ in case and spaces</source>
             <translation>存疑</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>in each class</source>
             <translation>在每个类别中</translation>
         </message>
@@ -15521,17 +15521,17 @@ in case and spaces</source>
             <translation>计入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>independent votes not known</source>
             <translation>独立票数未知</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>it doesn’t fit</source>
             <translation>不符合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>it fits</source>
             <translation>符合</translation>
         </message>
@@ -15562,7 +15562,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>items and pairs of classes that the best workers read otherwise, with examples</source>
             <translation>最佳标注员有不同理解的条目和类别对，附示例</translation>
         </message>
@@ -15572,7 +15572,7 @@ in case and spaces</source>
             <translation>已抽查条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>items audited: {n}</source>
             <translation>抽查的条目：{n}</translation>
         </message>
@@ -15582,7 +15582,7 @@ in case and spaces</source>
             <translation>双方都标注的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>各条目的标注员相近：其实力的变化为随机分配情形的 {ratio} 倍</translation>
         </message>
@@ -15597,7 +15597,7 @@ in case and spaces</source>
             <translation>标注不同的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>items reviewed: {n}</source>
             <translation>复核的条目：{n}</translation>
         </message>
@@ -15726,7 +15726,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>labels: {n}</source>
             <translation>标签：{n}</translation>
         </message>
@@ -15838,7 +15838,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>model</source>
             <translation>模型</translation>
@@ -15896,12 +15896,12 @@ in case and spaces</source>
             <translation>几乎每一行都是不同的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed} of {n} votes or more, also at the lower end of the 95% interval</source>
             <translation>需要：{n} 票中至少 {needed} 票，95% 区间的下限亦然</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>needed: {needed}; found: {found}</source>
             <translation>需要：{needed}；实际：{found}</translation>
         </message>
@@ -15917,7 +15917,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -15931,7 +15931,7 @@ in case and spaces</source>
             <translation>没有更改</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>no common items</source>
             <translation>没有共同条目</translation>
         </message>
@@ -15952,18 +15952,18 @@ in case and spaces</source>
             <translation>无金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>no items</source>
             <translation>没有条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>no label</source>
             <translation>没有标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>no labels on gold items</source>
             <translation>没有金标准条目上的标签</translation>
         </message>
@@ -15973,7 +15973,7 @@ in case and spaces</source>
             <translation>没有错误</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>no price</source>
             <translation>没有价格</translation>
         </message>
@@ -15983,7 +15983,7 @@ in case and spaces</source>
             <translation>没有标记</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
             <source>none</source>
             <translation>无</translation>
@@ -15994,7 +15994,7 @@ in case and spaces</source>
             <translation>未输入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>none of the classes</source>
             <translation>不属于任何类别</translation>
         </message>
@@ -16004,7 +16004,7 @@ in case and spaces</source>
             <translation>都不是</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>none of {n} gold labels right</source>
             <extracomment>For one: none of {n} gold label right</extracomment>
             <translation>
@@ -16032,7 +16032,7 @@ in case and spaces</source>
             <translation>未计算：有 {n} 个不同的标记集，最多可比较 {most} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>not covered by an audit</source>
             <translation>未被抽查涵盖</translation>
         </message>
@@ -16052,7 +16052,7 @@ in case and spaces</source>
             <translation>无定义，因为标签和类别如此之多，会耗时过长</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>not defined, because no item was also labelled by others</source>
             <translation>无定义：没有条目还被他人标注</translation>
         </message>
@@ -16102,17 +16102,17 @@ in case and spaces</source>
             <translation>无定义：没有条目有两名标注员的标记</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper</source>
             <translation>论文中没有</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper: accuracy on {n} gold items</source>
             <translation>论文中没有：{n} 个金标准条目上的准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>not in the paper: agreement of workers on two halves of the items</source>
             <translation>论文中没有：条目分成两半后标注员的一致性</translation>
         </message>
@@ -16122,7 +16122,7 @@ in case and spaces</source>
             <translation>未知</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>not known yet</source>
             <translation>尚不清楚</translation>
         </message>
@@ -16247,7 +16247,7 @@ in case and spaces</source>
             <translation>为中位标注员标注相同条目所用时间的比例</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>of {n} gold items {fixed} fixed, {broken} broken</source>
             <extracomment>For one: of {n} gold item {fixed} fixed, {broken} broken</extracomment>
             <translation>
@@ -16275,12 +16275,12 @@ in case and spaces</source>
             <translation>一个或两个错</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>one row per item and class: probability, what it is, share of the labels</source>
             <translation>每个条目和类别一行：概率、其含义、在标签中的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>每个条目一行：标签、置信度、领先幅度、并列、标签数</translation>
         </message>
@@ -16300,7 +16300,7 @@ in case and spaces</source>
             <translation>每个条目一个任务，其标签作为预测，供导入（JSON）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>only group</source>
             <translation>唯一的组</translation>
         </message>
@@ -16330,12 +16330,12 @@ in case and spaces</source>
             <translation>他人“{name}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p &lt; {least}</source>
             <translation>p &lt; {least}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p = {p}</source>
             <translation>p = {p}</translation>
         </message>
@@ -16391,14 +16391,14 @@ in case and spaces</source>
             <translation>仅人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>people’s final label, an assumption</source>
             <translation>人的最终标签（假定）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/ui/plots/model_plots.py" />
             <source>person</source>
             <translation>人</translation>
@@ -16419,7 +16419,7 @@ in case and spaces</source>
             <translation>点</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>predicts {gain} better ({low} to {high})</source>
             <translation>预测改善 {gain}（{low} 至 {high}）</translation>
         </message>
@@ -16429,7 +16429,7 @@ in case and spaces</source>
             <translation>概率</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>probably costs about {n} items more in all</source>
             <extracomment>For one: probably costs about {n} item more in all</extracomment>
             <translation>
@@ -16437,7 +16437,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>probably saves about {n} items in all</source>
             <extracomment>For one: probably saves about {n} item in all</extracomment>
             <translation>
@@ -16498,12 +16498,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/simulated.py" />
+            <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
             <source>repetition</source>
             <translation>重复</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
             <source>reviewed</source>
             <translation>已复核</translation>
@@ -16524,7 +16524,7 @@ in case and spaces</source>
             <translation>右侧条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>roughly</source>
             <translation>大致符合</translation>
         </message>
@@ -16534,7 +16534,7 @@ in case and spaces</source>
             <translation>行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/simulated.py" />
+            <location filename="../../crowdgui/io/exporting/tables/simulated.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
@@ -16581,7 +16581,7 @@ in case and spaces</source>
             <translation>每个标签的秒数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>sensitivity, specificity and corrected share of each class, per model</source>
             <translation>每个模型各类别的灵敏度、特异度和校正后的占比</translation>
         </message>
@@ -16618,7 +16618,7 @@ in case and spaces</source>
             <translation>一致比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>share of label pairs that are the same, per item</source>
             <translation>每个条目的标签对中相同者的比例</translation>
         </message>
@@ -16659,7 +16659,7 @@ in case and spaces</source>
             <translation>跳过</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped</source>
             <translation>已跳过</translation>
         </message>
@@ -16669,17 +16669,17 @@ in case and spaces</source>
             <translation>跳过的内容.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>skipped: {n}</source>
             <translation>已跳过：{n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>some classes are confused more than others</source>
             <translation>某些类别比其他类别更易混淆</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>某些类别比其他类别更易达成一致</translation>
         </message>
@@ -16747,12 +16747,12 @@ in case and spaces</source>
             <translation>结论以及每个界限及其假定，供程序使用</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>按顺序列出样本条目，附抽查结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the items to review for the guarantee, least confident first</source>
             <translation>为保证而需复核的条目，置信度低的在前</translation>
         </message>
@@ -16772,7 +16772,7 @@ in case and spaces</source>
             <translation>标签是取值很多的数字</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the labels of excluded workers</source>
             <translation>被排除的标注员的标签</translation>
         </message>
@@ -16792,12 +16792,12 @@ in case and spaces</source>
             <translation>价格</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>the report card of each model: accuracy, agreement with people, replacement test</source>
             <translation>每个模型的成绩单：准确率、与人的一致、替代检验</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>规则为一步加权投票</translation>
         </message>
@@ -16817,7 +16817,7 @@ in case and spaces</source>
             <translation>标注员名单</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>标注员的平均准确率不低于 {least}（估计为 {mean}）</translation>
         </message>
@@ -16827,7 +16827,7 @@ in case and spaces</source>
             <translation>{all} 名中标签最多的 {n} 名</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>then review about {n} items; no assumption about workers</source>
             <extracomment>For one: then review about {n} item; no assumption about workers</extracomment>
             <translation>
@@ -16840,12 +16840,12 @@ in case and spaces</source>
             <translation>不同的标签太多</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>there are two classes</source>
             <translation>有两个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>there are two or more workers</source>
             <translation>有两名或更多标注员</translation>
         </message>
@@ -16968,12 +16968,12 @@ in case and spaces</source>
             <translation>至</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>to review</source>
             <translation>待复核</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>too few items to tell</source>
             <translation>条目太少，无法判断</translation>
         </message>
@@ -16983,7 +16983,7 @@ in case and spaces</source>
             <translation>太少，无法显示差异</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>too few workers</source>
             <translation>标注员太少</translation>
         </message>
@@ -16998,7 +16998,7 @@ in case and spaces</source>
             <translation>真实标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>两名标注员及两人都标注的条目</translation>
         </message>
@@ -17019,7 +17019,7 @@ in case and spaces</source>
             <translation>撤销</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>up to {n} independent votes per item</source>
             <translation>每个条目至多 {n} 个独立票</translation>
         </message>
@@ -17032,12 +17032,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>vendors, countries, shifts: agreement and accuracy, on the same items too</source>
             <translation>供应商、国家、班次：一致率和准确率，包括在相同条目上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>version {name}</source>
             <translation>版本 {name}</translation>
         </message>
@@ -17189,7 +17189,7 @@ in case and spaces</source>
             <translation>正在计算…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong and corrected: {n}</source>
             <translation>有误并已更正：{n}</translation>
         </message>
@@ -17210,13 +17210,13 @@ in case and spaces</source>
             <translation>在类别已知的条目上有误</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>wrong: off by two or more</source>
             <translation>错误：相差两类及以上</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/replacement_chart.py" />
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <location filename="../../crowdgui/io/importing/tags.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/groups.py" />
@@ -17241,7 +17241,7 @@ in case and spaces</source>
             <translation>您的</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{accepted} of {items} labels accepted.</source>
             <translation>{items} 个标签中有 {accepted} 个已接受。</translation>
         </message>
@@ -17251,12 +17251,12 @@ in case and spaces</source>
             <translation>{after}，现为 {before}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{agreeing} of {pairs}</source>
             <translation>{pairs}中的 {agreeing} 对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{amount} {code}</source>
             <translation>{amount} {code}</translation>
         </message>
@@ -17279,7 +17279,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{change}: {cost}</source>
             <translation>{change}：{cost}</translation>
         </message>
@@ -17299,7 +17299,7 @@ in case and spaces</source>
             <translation>{items}，{workers}，{comparisons}，其中 {ties} 次并列</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected.</extracomment>
             <translation>
@@ -17307,7 +17307,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{confidence} confidence, no assumption about workers. {n} random items were audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</source>
             <extracomment>For one: {confidence} confidence, no assumption about workers. {n} random item was audited, {wrong} of them wrong and corrected. Accepted labels that changed since the draw: {changed}. Each of them counts as wrong.</extracomment>
             <translation>
@@ -17340,7 +17340,7 @@ in case and spaces</source>
             <translation>{count}，{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{covered} of {items} items: {sentence}</source>
             <translation>{items} 个条目中的 {covered} 个：{sentence}</translation>
         </message>
@@ -17355,7 +17355,7 @@ in case and spaces</source>
             <translation>{n} 个中的 {done} 个</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{done} of {n} items audited</source>
             <extracomment>For one: {done} of {n} item audited</extracomment>
             <translation>
@@ -17514,7 +17514,7 @@ in case and spaces</source>
             <translation>{found} 您仍可自行选择列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <source>{given} of this worker’s labels are “{answer}”, the final label of {won} of the same items.</source>
             <translation>此标注员 {given} 的标签是“{answer}”，它是相同条目中 {won} 的最终标签。</translation>
         </message>
@@ -17544,7 +17544,7 @@ in case and spaces</source>
             <translation>{items}，共 {labels}：预期可纠正 {gained} 个最终标签，并使错误率从 {before} 变为 {after}。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
@@ -17562,7 +17562,7 @@ in case and spaces</source>
             <translation>{kinds}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{labels} by {workers}</source>
             <translation>{labels}，{workers}</translation>
         </message>
@@ -17577,17 +17577,17 @@ in case and spaces</source>
             <translation>{labels}，与他人的一致率为 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{labels}, in order</source>
             <translation>{labels}，有序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}，数值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{labels}, {n} per item</source>
             <translation>{labels}，每个条目 {n} 个</translation>
         </message>
@@ -17647,22 +17647,22 @@ in case and spaces</source>
             <translation>{lengths} 个时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · 置信水平 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} or more</source>
             <translation>{low} 及以上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/class_map.py" />
+            <location filename="../../crowdgui/io/importing/lists/class_map.py" />
             <source>{low} to below {high}</source>
             <translation>{low} 至 {high} 以下</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>{low} to {high}</source>
@@ -17682,7 +17682,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{model} agrees with people as often as they agree with each other for {wins} of {n} people (needs {needed} of {n}).</source>
             <extracomment>For one: {model} agrees with the other people as often as {wins} of {n} person (needs {needed}).</extracomment>
             <translation>
@@ -17771,7 +17771,7 @@ in case and spaces</source>
             <translation>{name}，已完成</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{name}, item by item</source>
             <translation>{name}，逐条目</translation>
         </message>
@@ -17786,7 +17786,7 @@ in case and spaces</source>
             <translation>{name}，尚无内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}，论文界限</translation>
         </message>
@@ -17804,17 +17804,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}：错误最多 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{name}: {share}</source>
             <translation>{name}：{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} ({low} to {high})</source>
             <translation>{n}（{low} 至 {high}）</translation>
         </message>
@@ -17824,7 +17824,7 @@ in case and spaces</source>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} accepted labels have changed since the draw</source>
             <extracomment>For one: {n} accepted label has changed since the draw</extracomment>
             <translation>
@@ -17832,7 +17832,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} agree at most {chance} of the time, no better than guessing</source>
             <extracomment>For one: {n} agrees at most {chance} of the time, no better than guessing</extracomment>
             <translation>
@@ -17900,7 +17900,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/probabilities.py" />
+            <location filename="../../crowdgui/io/exporting/tables/probabilities.py" />
             <source>{n} classes would need {columns} columns. Export the class probabilities as a table of their own instead.</source>
             <translation>{n} 个类别需要 {columns} 列。请改为将类别概率导出为单独的表。</translation>
         </message>
@@ -18020,7 +18020,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} final labels aren’t the most probable ones, because of the costs of mistakes; this bound is about the most probable labels.</source>
             <extracomment>For one: {n} final label isn’t the most probable one, because of the costs of mistakes; this bound is about the most probable labels.</extracomment>
             <translation>
@@ -18028,7 +18028,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>{n} final labels change</source>
             <extracomment>For one: {n} final label changes</extracomment>
             <translation>
@@ -18107,15 +18107,15 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} independent votes per item</source>
             <translation>每个条目 {n} 个独立票</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/text/study.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -18156,7 +18156,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} items are to be settled.</source>
             <extracomment>For one: {n} item is to be settled.</extracomment>
             <translation>
@@ -18164,7 +18164,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -18172,7 +18172,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -18220,7 +18220,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} items labelled</source>
             <extracomment>For one: {n} item labelled</extracomment>
             <translation>
@@ -18260,7 +18260,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} items of the audit on which two people differ are to be settled first.</source>
             <extracomment>For one: {n} item of the audit on which two people differ is to be settled first.</extracomment>
             <translation>
@@ -18356,7 +18356,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{n} items to review.</source>
             <extracomment>For one: {n} item to review.</extracomment>
             <translation>
@@ -18388,7 +18388,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} items without a label</source>
             <extracomment>For one: {n} item without a label</extracomment>
             <translation>
@@ -18425,10 +18425,10 @@ in case and spaces</source>
             <location filename="../../crowdgui/figures/class_shares.py" />
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -18475,7 +18475,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} labels are in no group.</source>
             <extracomment>For one: {n} label is in no group.</extracomment>
             <translation>
@@ -18483,7 +18483,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} labels came with probabilities.</source>
             <extracomment>For one: {n} label came with probabilities.</extracomment>
             <translation>
@@ -18507,7 +18507,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels cost {cost}.</source>
             <extracomment>For one: {n} label costs {cost}.</extracomment>
             <translation>
@@ -18539,7 +18539,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels have no price.</source>
             <extracomment>For one: {n} label has no price.</extracomment>
             <translation>
@@ -18547,7 +18547,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/over_time.py" />
+            <location filename="../../crowdgui/text/workers/over_time.py" />
             <source>{n} labels have no time.</source>
             <extracomment>For one: {n} label has no time.</extracomment>
             <translation>
@@ -18563,7 +18563,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{n} labels on gold</source>
             <extracomment>For one: {n} label on gold</extracomment>
             <translation>
@@ -18579,7 +18579,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} 个标签，标注员不变</translation>
         </message>
@@ -18626,7 +18626,7 @@ in case and spaces</source>
             <translation>{n} 分钟</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} mistakes</source>
             <extracomment>For one: {n} mistake</extracomment>
             <translation>
@@ -18634,8 +18634,8 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} models</source>
             <extracomment>For one: {n} model</extracomment>
             <translation>
@@ -18643,7 +18643,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} models count as about {votes} independent votes</source>
             <extracomment>For one: {n} model counts as about {votes} independent votes</extracomment>
             <translation>
@@ -18651,14 +18651,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} models count as about {votes} independent votes.</source>
             <translation>{n} 个模型约相当于 {votes} 个独立票。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <location filename="../../crowdgui/text/ranking.py" />
             <source>{n} more</source>
             <translation>另外 {n} 个</translation>
@@ -18688,7 +18688,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} more items of the audit are to be checked first.</source>
             <extracomment>For one: {n} more item of the audit is to be checked first.</extracomment>
             <translation>
@@ -18696,7 +18696,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
@@ -18705,7 +18705,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -18775,7 +18775,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} of the drawn labels have not been checked yet.</source>
             <extracomment>For one: {n} of the drawn labels has not been checked yet.</extracomment>
             <translation>
@@ -18783,7 +18783,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} of the {total} items with two or more labels were drawn at random for this check.</source>
             <translation>从有两个及以上标签的 {total} 个条目中随机抽取了 {n} 个用于此检验。</translation>
         </message>
@@ -18810,7 +18810,7 @@ in case and spaces</source>
             <translation>{n} / {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/costs.py" />
+            <location filename="../../crowdgui/text/guarantees/costs.py" />
             <source>{n} of {all} final labels aren’t the most probable ones, because they cost less.</source>
             <extracomment>For one: {n} of {all} final labels isn’t the most probable one, because it costs less.</extracomment>
             <translation>
@@ -18834,7 +18834,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>最佳标注员的 {all} 个标签中有 {n} 个为“{instead}”，而最终标签为“{final}”（{p}，已按所有条目校正）。</translation>
         </message>
@@ -18891,7 +18891,7 @@ in case and spaces</source>
             <translation>以随机种子 {seed} 从 {items} 个条目中抽取了 {n} 个。请将条目的所有标记写入“label”列，例如“{example}”；没有标记时写“{none}”；然后在此读取该列表。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} of {items} labels change</source>
             <extracomment>For one: {n} of {items} labels changes</extracomment>
             <translation>
@@ -18899,7 +18899,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
@@ -18933,7 +18933,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{n} of {total} items checked, drawn at random</source>
             <translation>已核对 {total} 个条目中随机抽取的 {n} 个</translation>
         </message>
@@ -18964,7 +18964,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
@@ -18988,7 +18988,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -18996,7 +18996,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} people</source>
             <extracomment>For one: {n} person</extracomment>
             <translation>
@@ -19004,7 +19004,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{n} people aren’t tested: fewer than {least} items shared with the model and another person.</source>
             <extracomment>For one: {n} person isn’t tested: fewer than {least} items shared with the model and another person.</extracomment>
             <translation>
@@ -19149,7 +19149,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
@@ -19164,7 +19164,7 @@ in case and spaces</source>
             <translation>跳过 {n}：{reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} small groups are not shown.</source>
             <extracomment>For one: {n} small group is not shown.</extracomment>
             <translation>
@@ -19263,9 +19263,9 @@ in case and spaces</source>
         <message numerus="yes">
             <location filename="../../crowdgui/figures/worker_scatter.py" />
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/text/agreement.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/page.py" />
@@ -19286,7 +19286,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{n} workers agree {low} to {high} of the time</source>
             <extracomment>For one: {n} worker agrees {low} to {high} of the time</extracomment>
             <translation>
@@ -19334,7 +19334,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{n} workers have labels in several groups; labels are compared, not workers.</source>
             <extracomment>For one: {n} worker has labels in several groups; labels are compared, not workers.</extracomment>
             <translation>
@@ -19350,7 +19350,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{n} workers have names like models: {names}.</source>
             <extracomment>For one: {n} worker has a name like a model: {names}.</extracomment>
             <translation>
@@ -19457,27 +19457,27 @@ in case and spaces</source>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}，定理 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}，定理 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}，定理 4</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/worker_columns.py" />
+            <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>{part} of {whole}</source>
             <translation>{part} / {whole}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/groups.py" />
+            <location filename="../../crowdgui/text/workers/groups.py" />
             <source>{people} and {models}.</source>
             <translation>{people}和 {models}。</translation>
         </message>
@@ -19497,17 +19497,17 @@ in case and spaces</source>
             <translation>无法写入 {place}：{why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{p}, corrected for all groups.</source>
             <translation>{p}，已按所有组校正。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{rate}, {right} of {items}; compared with {by}</source>
             <translation>{rate}，{items}中 {right} 个；对照{by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/workers/guideline.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>最佳标注员 {all} 名中有 {readers} 名在最终标签为“{final}”时多半给出“{instead}”（{p}，已按所有类别对校正）。</translation>
         </message>
@@ -19522,7 +19522,7 @@ in case and spaces</source>
             <translation>{right} / {known}（{low} 至 {high}）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{right} of {n} checked items were right ({share}). Mean confidence in them: {before} before, {after} after.</source>
             <extracomment>For one: {right} of {n} checked item was right. Mean confidence in it: {before} before, {after} after.</extracomment>
             <translation>
@@ -19578,7 +19578,7 @@ in case and spaces</source>
             <translation>{rule}：{said}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{said}, {models} of them</source>
             <translation>{said}，其中 {models}</translation>
         </message>
@@ -19615,7 +19615,7 @@ in case and spaces</source>
             <translation>{sentence}置信度平均偏差 {off}。Brier 得分为 {brier}（确定且正确的规则为 0）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{share} (one worker)</source>
             <translation>{share}（一名标注员）</translation>
         </message>
@@ -19623,8 +19623,8 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <location filename="../../crowdgui/io/report/sections/over_time.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/text/cohorts.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{share} ({low} to {high})</source>
             <translation>{share}（{low} 至 {high}）</translation>
         </message>
@@ -19634,22 +19634,22 @@ in case and spaces</source>
             <translation>{share}（{n}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/text/workers/agreement.py" />
             <source>{share} of the compared labels are “{name}”. If nearly all labels are one class, two workers often agree by chance alone: alpha and kappa can be near 0 although the workers agree on most items. Read percent agreement, AC1 and agreement per class as well.</source>
             <translation>所比较的标签中有 {share} 是“{name}”。当几乎全部属于一个类别时，两名标注员常常仅因偶然而一致：即使在多数条目上一致，alpha 和 kappa 也可能接近 0。请同时参看百分比一致率、AC1 和各类别的一致性。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of the labels removed</source>
             <translation>移除 {share} 的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of these labels are off by two classes or more.</source>
             <translation>这些标签中有 {share} 相差两个类别及以上。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>这些标签有 {share} 是错的。</translation>
         </message>
@@ -19659,7 +19659,7 @@ in case and spaces</source>
             <translation>{n} 个中 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{share} the same; {measure} {kappa}; {items}</source>
             <translation>{share} 相同；{measure} {kappa}；{items}</translation>
         </message>
@@ -19674,7 +19674,7 @@ in case and spaces</source>
             <translation>列出 {total} 个中的 {shown} 个。请键入更多名称。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}，置信水平 {confidence}。前提是标注员独立出错、每人对所有类别和条目准确率相同，且无人自选条目。模型检查未发现与此相悖的迹象，但标签无法显示所有人都漏掉的罕见类别，或所有人都误读的标注指南。</translation>
         </message>
@@ -19697,7 +19697,7 @@ in case and spaces</source>
             <translation>{step} / {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{symbol}{amount}</source>
             <translation>{symbol}{amount}</translation>
         </message>
@@ -19718,18 +19718,18 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/text/model_cards.py" />
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{value} ({low} to {high})</source>
             <translation>{value}（{low} 至 {high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>{value} points ({low} to {high})</source>
             <translation>{value} 个百分点（{low} 至 {high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantee.py" />
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}：变异为预期的 {ratio} 倍，标签对差异 {distance}</translation>
         </message>
@@ -19739,22 +19739,22 @@ in case and spaces</source>
             <translation>{votes}：实际 {seen}，预期 {expected}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{way}: not expected to get there.</source>
             <translation>{way}：预计无法达到。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_votes.py" />
+            <location filename="../../crowdgui/text/workers/model_votes.py" />
             <source>{way}: {facts}.</source>
             <translation>{way}：{facts}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/prices.py" />
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>{way}: {parts}.</source>
             <translation>{way}：{parts}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>{what} is entered twice. Keep one row for it.</source>
             <translation>{what}输入了两次。请只保留一行。</translation>
         </message>
@@ -19832,7 +19832,7 @@ in case and spaces</source>
             <translation>{workers} 名标注员、{classes} 个类别和 {kinds} 个条目种类太多，此规则在内存中容纳不下。请选择合并 EM，或减少条目种类数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{workers}, {labels}</source>
             <translation>{workers}，{labels}</translation>
         </message>
@@ -19867,7 +19867,7 @@ in case and spaces</source>
             <translation>“{work}”已取消。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>{wrong} of {items} ({fewest} to {most}), {share} ({low} to {high}), before any correction</source>
             <translation>{items} 个中的 {wrong} 个（{fewest} 至 {most}），{share}（{low} 至 {high}），更正之前</translation>
         </message>
@@ -19883,7 +19883,7 @@ in case and spaces</source>
             <translation>{wrong} / {known}（{share}；{low} 至 {high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_cards.py" />
+            <location filename="../../crowdgui/text/workers/model_cards.py" />
             <source>{wrong} of {known} known items wrong</source>
             <translation>{known} 个已知条目中 {wrong} 个有误</translation>
         </message>
@@ -19946,7 +19946,7 @@ in case and spaces</source>
             <translation>“{column}”的 {labels} 个标签中有 {classes} 个不同的值；这看起来像自由文本。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/user_inputs.py" />
+            <location filename="../../crowdgui/io/importing/lists/user_inputs.py" />
             <source>“{found}” for {what} isn’t a number.</source>
             <translation>{what}的“{found}”不是数字。</translation>
         </message>
@@ -19956,22 +19956,22 @@ in case and spaces</source>
             <translation>“{found}”不是数字。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>“{found}” isn’t a number. Write for example “{name}=4”.</source>
             <translation>“{found}”不是数字。请按例如“{name}=4”的形式书写。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/costs.py" />
+            <location filename="../../crowdgui/io/importing/lists/costs.py" />
             <source>“{found}” isn’t a number. Write the cost with a point, as in 2.5.</source>
             <translation>“{found}”不是数字。请用小数点书写代价，例如 2.5。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a number. Write the price with a point, as in 0.5.</source>
             <translation>“{found}”不是数字。请用小数点书写价格，例如 0.5。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/prices.py" />
+            <location filename="../../crowdgui/io/importing/lists/prices.py" />
             <source>“{found}” isn’t a price or a file. Write for example “label=0.05,audit=0.4”.</source>
             <translation>“{found}”不是价格，也不是文件。请按例如“label=0.05,audit=0.4”的形式书写。</translation>
         </message>
@@ -20036,21 +20036,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <location filename="../../crowdgui/text/acceptance.py" />
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <location filename="../../crowdgui/text/adding.py" />
-            <location filename="../../crowdgui/text/flags.py" />
+            <location filename="../../crowdgui/text/workers/flags.py" />
             <location filename="../../crowdgui/ui/controllers/add_controller.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>“{name}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points less often than others on the same items ({p}).</source>
             <translation>“{name}”在相同条目上的一致率比其他组低 {points} 个百分点（{p}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/cohorts.py" />
+            <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>“{name}” agrees {points} points more often than others on the same items ({p}).</source>
             <translation>“{name}”在相同条目上的一致率比其他组高 {points} 个百分点（{p}）。</translation>
         </message>

@@ -112,7 +112,7 @@ def _read(path: Path) -> Labels:
 def measure(path: Path, n_labels: int, rules: Sequence[str]) -> None:
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.table_formats import FORMATS, table_export
-    from crowdgui.io.exporting.tables import LABELS, WORKERS
+    from crowdgui.io.exporting.table_list import LABELS, WORKERS
     from crowdgui.io.exporting.write import write_exports
 
     steps = Steps(n_labels)

@@ -19,7 +19,7 @@ from crowdgui.core.prices import Prices, Range, labels_cost, mean_price
 from crowdgui.core.results import run_job
 from crowdgui.core.study.cheapest import Way, WayKind, Ways, compare_ways
 from crowdgui.core.study.plan import build_plan
-from crowdgui.text.prices import describe_cheapest, format_money
+from crowdgui.text.guarantees.prices import describe_cheapest, format_money
 from tests.core.strategies import crowd
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import pytest
 
 from crowdgui.cli import main
 from crowdgui.cli.main import BAD_INPUT
-from crowdgui.io.importing.class_map import ClassMap
+from crowdgui.io.importing.lists.class_map import ClassMap
 from crowdgui.io.importing.recipes import build_recipe, recipe_text
 from crowdgui.io.importing.sources import open_source
 from tests.folders import TESTS

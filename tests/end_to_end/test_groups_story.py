@@ -11,7 +11,7 @@ import pytest
 from crowdgui.cli.main import main
 from crowdgui.core.question_state import EditSlot
 from crowdgui.core.workers.cohorts import CohortColumn, WorkerGroups
-from crowdgui.io.importing.worker_list import read_worker_list
+from crowdgui.io.importing.lists.worker_list import read_worker_list
 from crowdgui.io.project.slots import DatasetSize, check_value
 from crowdgui.io.project.values import DamagedValue, decode, encode
 from tests.core.strategies import crowd

@@ -13,7 +13,7 @@ from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import QuestionState
 from crowdgui.io.exporting.command import report_command
-from crowdgui.io.importing.prices import format_prices, parse_prices
+from crowdgui.io.importing.lists.prices import format_prices, parse_prices
 from crowdgui.io.resources import resource
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QTranslator
 
-from crowdgui.text.bounds import _CONDITIONS
+from crowdgui.text.guarantees.bounds import _CONDITIONS
 from crowdgui.ui.system.application import ENGLISH, LANGUAGES
 from tests.folders import ROOT
 

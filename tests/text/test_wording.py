@@ -15,7 +15,7 @@ from crowdgui.text import errors
 from crowdgui.text.errors import describe_error
 from crowdgui.text.wording import describe, describe_stage, sentences
 
-for module in pkgutil.iter_modules(text.__path__, "crowdgui.text."):
+for module in pkgutil.walk_packages(text.__path__, "crowdgui.text."):
     import_module(module.name)
 
 KINDS = ReasonCode.__subclasses__()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QPushButton
 
 from crowdgui.analysis import analyse_tags
-from crowdgui.io.importing.checked_list import read_tag_audit
+from crowdgui.io.importing.lists.checked_list import read_tag_audit
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
 from crowdgui.ui.controllers.open_controller import SAMPLES

@@ -13,9 +13,9 @@ from crowdgui import __version__
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress
 from crowdgui.io.atomic import replace_atomically
-from crowdgui.io.exporting.probabilities import KIND, item_probabilities, vote_shares
 from crowdgui.io.exporting.results import final_labels_table
 from crowdgui.io.exporting.table_formats import CSV, Export, write_table
+from crowdgui.io.exporting.tables.probabilities import KIND, item_probabilities, vote_shares
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:

@@ -20,30 +20,30 @@ from crowdgui.core.prices import labels_cost
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.study.cheapest import WayKind
 from crowdgui.io.atomic import replace_together, write_text
-from crowdgui.io.exporting.probabilities import rule_kind
 from crowdgui.io.exporting.table_formats import CSV, Export, table_export
-from crowdgui.io.exporting.tables import LABELS, WORKERS
+from crowdgui.io.exporting.table_list import LABELS, WORKERS
+from crowdgui.io.exporting.tables.probabilities import rule_kind
 from crowdgui.io.importing.recipes import format_key
 from crowdgui.io.tabular.roles import SIDES, ColumnRole
-from crowdgui.text.bounds import (
+from crowdgui.text.guarantees.bounds import (
     describe_bound,
     describe_condition,
     describe_reason,
     describe_source,
 )
-from crowdgui.text.costs import cost_sentences, describe_no_cost
-from crowdgui.text.groups import describe_no_votes
-from crowdgui.text.guarantee import (
+from crowdgui.text.guarantees.costs import cost_sentences, describe_no_cost
+from crowdgui.text.guarantees.guarantee import (
     describe_basis,
     describe_change,
     describe_cost,
     describe_headline,
     describe_model,
 )
-from crowdgui.text.prices import cost_groups, money_sentences
+from crowdgui.text.guarantees.prices import cost_groups, money_sentences
 from crowdgui.text.rules import describe_note
 from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import join_sentences, tr, tr_noop
+from crowdgui.text.workers.groups import describe_no_votes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

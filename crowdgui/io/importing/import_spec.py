@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
+from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.tabular.roles import LONG_ONLY, SEVERAL, SIDES, ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import tr

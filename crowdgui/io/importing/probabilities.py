@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
-    from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.importing.lists.class_map import ClassMap
 
 _PERCENT = 100.0
 

@@ -15,18 +15,18 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import LabelAttribute, LabelMetadata, Labels, text_array
 from crowdgui.core.pairwise.comparisons import Comparisons, PairItems
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
-from crowdgui.io.importing.gold import (
+from crowdgui.io.importing.guess.certainty import confirm_columns
+from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
+from crowdgui.io.importing.import_spec import ImportSpec, Layout
+from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
+from crowdgui.io.importing.lists.gold import (
     GoldRows,
     gold_of_answers,
     gold_of_rows,
     read_gold,
     resolve_gold,
 )
-from crowdgui.io.importing.guess.certainty import confirm_columns
-from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
-from crowdgui.io.importing.import_spec import ImportSpec, Layout
-from crowdgui.io.importing.item_content import read_item_content
-from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
+from crowdgui.io.importing.lists.item_content import read_item_content
 from crowdgui.io.importing.model_workers import read_model_marks
 from crowdgui.io.importing.pairs import compared_items, read_choices
 from crowdgui.io.importing.parse_labels import (
@@ -59,8 +59,8 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.groups.kinds import ModelWorker
-    from crowdgui.io.importing.class_map import TagGroup
     from crowdgui.io.importing.label_filters import RepeatedLabels
+    from crowdgui.io.importing.lists.class_map import TagGroup
     from crowdgui.io.importing.questions import RowSelection
     from crowdgui.io.importing.sources import Source
 

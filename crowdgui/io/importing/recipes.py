@@ -11,7 +11,6 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.io.atomic import make_folder, write_text
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
-from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.import_spec import (
     MISSING_WORDS,
     ImportSpec,
@@ -20,6 +19,7 @@ from crowdgui.io.importing.import_spec import (
     RepeatPolicy,
     first_form,
 )
+from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.sources import TEXT, Source
 from crowdgui.io.importing.tables import OpenedFile, preview, sniff_several
 from crowdgui.io.project.values import DamagedValue, decode, encode

@@ -11,13 +11,13 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED, Labels, natural_order, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.tags.sets import NO, YES
-from crowdgui.io.importing.class_map import (
+from crowdgui.io.importing.lists.class_map import (
     JOINED,
     JSON_LIST,
     TagGroup,
     TagOptions,
 )
-from crowdgui.io.importing.class_map import (
+from crowdgui.io.importing.lists.class_map import (
     read_tags as read_cell,
 )
 from crowdgui.io.importing.read_labels import read_labels
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.importing.lists.class_map import ClassMap
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile

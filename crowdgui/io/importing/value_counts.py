@@ -11,14 +11,14 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.labels import freeze, natural_order
-from crowdgui.io.importing.class_map import JSON_LIST, split_answers
+from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
 from crowdgui.io.tabular.column_encoder import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from crowdgui.core.arrays import FloatArray, IntArray
-    from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.importing.lists.class_map import ClassMap
     from crowdgui.io.tabular.column_encoder import CodedColumn
 
 

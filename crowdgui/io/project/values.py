@@ -20,7 +20,7 @@ from crowdgui.core.options import OptionKind, Options, option_fields
 from crowdgui.core.progress import Iteration
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.workers.cohorts import CohortColumn
-from crowdgui.io.importing.class_map import TagGroup
+from crowdgui.io.importing.lists.class_map import TagGroup
 from crowdgui.io.importing.sources import Source
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from crowdgui.io.report.sections.over_time import over_time_section
 from crowdgui.io.report.sections.provenance import provenance_section
 from crowdgui.io.report.sections.workers import workers_section
 from crowdgui.io.resources import resource
-from crowdgui.text.guarantee import (
+from crowdgui.text.guarantees.guarantee import (
     condition_rows,
     describe_basis,
     describe_headline,

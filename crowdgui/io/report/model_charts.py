@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from crowdgui.figures.marks import Shape
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import AXIS, CAPTION, GRID, SERIES, TEXT, TEXT2, WIDE, Drawing
-from crowdgui.text.model_cards import explain_chart
 from crowdgui.text.translation import format_number, join_sentences, tr
+from crowdgui.text.workers.model_cards import explain_chart
 
 if TYPE_CHECKING:
     from crowdgui.figures.replacement_chart import ReplacementChart, ReplacementRow

@@ -15,8 +15,8 @@ from crowdgui.io.exporting.table_formats import Export
 from crowdgui.io.report.html import fill_template
 from crowdgui.io.report.parts import clean_record, shorten_text
 from crowdgui.io.report.sections.items import count_votes
-from crowdgui.text.acceptance import label_status
-from crowdgui.text.guarantee import describe_basis, describe_headline
+from crowdgui.text.guarantees.acceptance import label_status
+from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
 from crowdgui.text.translation import format_number, format_percent, language, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:

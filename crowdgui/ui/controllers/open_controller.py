@@ -322,7 +322,7 @@ def _guess(
     files: tuple[Path, ...], sample: Sample | None, report: ProgressCallback
 ) -> tuple[Source, OpenedFile]:
     # Imported by the runner's thread: what reads tables takes long to load.
-    from crowdgui.io.importing.class_map import ClassMap, TagOptions
+    from crowdgui.io.importing.lists.class_map import ClassMap, TagOptions
     from crowdgui.io.importing.sources import guess_source
     from crowdgui.io.importing.tables import OpenedFile
 

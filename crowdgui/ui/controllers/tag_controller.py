@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
-    from crowdgui.io.exporting.tags import TagResults
+    from crowdgui.io.exporting.tables.tags import TagResults
     from crowdgui.ui.session.open_question import OpenQuestion
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.session.settings import Settings
@@ -94,8 +94,8 @@ def _join(
 ) -> TagResults:
     # What writes tables takes long to load, so the runner's thread imports it.
     from crowdgui.core.progress import subprogress
-    from crowdgui.io.exporting.tags import TagResults
-    from crowdgui.io.importing.checked_list import read_tag_audit
+    from crowdgui.io.exporting.tables.tags import TagResults
+    from crowdgui.io.importing.lists.checked_list import read_tag_audit
 
     every = [one.data for one in questions if one.data is not None]
     audit = None

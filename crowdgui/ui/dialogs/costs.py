@@ -20,8 +20,8 @@ from crowdgui.core.costs import MOST_COST, CostMatrix, class_positions, expected
 from crowdgui.core.errors import DataError
 from crowdgui.core.results import with_costs
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.costs import DECIMALS, format_cost
 from crowdgui.text.errors import describe_error
+from crowdgui.text.guarantees.costs import DECIMALS, format_cost
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.style.fonts import scaled

@@ -12,8 +12,8 @@ from crowdgui.analysis import curve_of_people
 from crowdgui.core.groups.mixed_votes import NoCurve
 from crowdgui.figures.people_curve import CurveMeasure, people_curves
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.model_cards import describe_no_curve
 from crowdgui.text.translation import join_sentences, tr, tr_n
+from crowdgui.text.workers.model_cards import describe_no_curve
 from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.style.fonts import scaled

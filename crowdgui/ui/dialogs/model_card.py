@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QTextBrowser
 
-from crowdgui.text.model_cards import (
+from crowdgui.text.translation import escape_bidi, format_number, tr, tr_n
+from crowdgui.text.workers.model_cards import (
     CLASS_HEADS,
     PROBABILITY_HEADS,
     card_facts,
@@ -21,7 +22,6 @@ from crowdgui.text.model_cards import (
     probability_note,
     probability_rows,
 )
-from crowdgui.text.translation import escape_bidi, format_number, tr, tr_n
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button

@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit
 
 from crowdgui.core.prices import LONGEST_CURRENCY, MOST_PRICE, Prices, labels_cost
-from crowdgui.text.prices import (
+from crowdgui.text.guarantees.prices import (
     cost_groups,
     describe_right_label,
     format_money,

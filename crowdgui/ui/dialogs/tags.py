@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from crowdgui.core.tags.acceptance import wrong_sets
 from crowdgui.core.tags.sets import YES
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.guarantee import describe_headline
+from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.text.tags import (
     describe_alpha,
     describe_drawn_list,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import Progress, ProgressCallback
     from crowdgui.core.tags.agreement import SetAlpha
-    from crowdgui.io.exporting.tags import TagResults
+    from crowdgui.io.exporting.tables.tags import TagResults
 
 _SIZE, _SEEDS = (980, 640), 1 << 31
 
@@ -225,7 +225,7 @@ def _work(join: Callable[[ProgressCallback], TagResults], report: ProgressCallba
 
 def _save(folder: Path, results: TagResults, report: ProgressCallback) -> str:
     from crowdgui.io.exporting.table_formats import CSV
-    from crowdgui.io.exporting.tags import write_tag_files
+    from crowdgui.io.exporting.tables.tags import write_tag_files
 
     written = write_tag_files(folder, results, CSV, report)
     one, many = "{n} file written to {folder}.", "{n} files written to {folder}."
@@ -233,8 +233,8 @@ def _save(folder: Path, results: TagResults, report: ProgressCallback) -> str:
 
 
 def _save_list(path: Path, results: TagResults, report: ProgressCallback) -> str:
-    from crowdgui.io.exporting.tags import write_audit_list
-    from crowdgui.io.importing.checked_list import NO_TAGS
+    from crowdgui.io.exporting.tables.tags import write_audit_list
+    from crowdgui.io.importing.lists.checked_list import NO_TAGS
 
     seed = randbelow(_SEEDS)
     size = write_audit_list(path, results, seed, report)

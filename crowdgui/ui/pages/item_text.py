@@ -11,7 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from crowdgui.core.bounds.guarantee import MAX_STATED_BOUND
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.costs import DECIMALS
+from crowdgui.text.guarantees.costs import DECIMALS
 from crowdgui.text.translation import format_number, format_percent, format_percent_up, tr
 from crowdgui.ui.models.columns import VoteCell
 

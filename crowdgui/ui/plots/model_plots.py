@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from crowdgui.figures.marks import Shape
-from crowdgui.text.model_cards import votes_caption, votes_title
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
+from crowdgui.text.workers.model_cards import votes_caption, votes_title
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QLabel
 
-    from crowdgui.text.agreement import CoefficientRow
-    from crowdgui.text.bounds import Quantity
+    from crowdgui.text.guarantees.bounds import Quantity
     from crowdgui.text.wording import CheckRow
+    from crowdgui.text.workers.agreement import CoefficientRow
 
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.workers.report import USUAL_THRESHOLDS
 from crowdgui.io.exporting.command import describe_command, project_command, report_command
-from crowdgui.io.importing.class_map import ClassMap
+from crowdgui.io.importing.lists.class_map import ClassMap
 
 if TYPE_CHECKING:
     from pathlib import Path

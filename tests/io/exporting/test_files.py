@@ -19,7 +19,7 @@ from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
 from crowdgui.io.exporting.results import Results
 from crowdgui.io.exporting.table_formats import CSV, FORMATS, XLSX, table_exports
-from crowdgui.io.exporting.tables import TABLES
+from crowdgui.io.exporting.table_list import TABLES
 from crowdgui.io.exporting.tool_exports import tool_exports
 from crowdgui.io.exporting.write import EXPORTS, write_exports
 from crowdgui.io.formats.form import FormatForm

@@ -22,7 +22,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.review.decisions import Decision
 from crowdgui.io.exporting.results import LABEL_COLUMNS, Results, final_labels_table
-from crowdgui.io.exporting.tables import TABLES, write_skipped_rows
+from crowdgui.io.exporting.table_list import TABLES, write_skipped_rows
 from crowdgui.io.exporting.text_files import split_blocks
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.skipped_rows import LISTED, SkippedRows

@@ -13,7 +13,7 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels
 from crowdgui.core.results import run_job
 from crowdgui.core.study.plan import build_plan
-from crowdgui.io.exporting.tables import HEADER, write_relabel_list
+from crowdgui.io.exporting.table_list import HEADER, write_relabel_list
 from tests.core.strategies import crowd
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.guess.class_order import guess_order, split_order
+from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.recipes import build_recipe, recipe_from_data, recipe_to_data
 from crowdgui.io.importing.sources import open_source

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from crowdgui.core.errors import CrowdError, DataError, InputError, ReadError
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import FORMATS
-from crowdgui.io.importing.class_map import ClassMap
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, RepeatPolicy
+from crowdgui.io.importing.lists.class_map import ClassMap
 from crowdgui.io.importing.recipes import (
     RecipeBook,
     build_recipe,

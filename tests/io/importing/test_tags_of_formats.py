@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.tags.sets import given_sets
-from crowdgui.io.importing.class_map import ClassMap, TagOptions
+from crowdgui.io.importing.lists.class_map import ClassMap, TagOptions
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tags import read_tags

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crowdgui.io.importing.class_map import JSON_LIST, ClassMap
+from crowdgui.io.importing.lists.class_map import JSON_LIST, ClassMap
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.value_counts import (

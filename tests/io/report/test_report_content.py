@@ -31,8 +31,8 @@ from crowdgui.io.report.parts import (
 )
 from crowdgui.io.report.sections.items import MOST_ITEMS
 from crowdgui.io.report.sections.workers import MOST_FLAGGED, MOST_LISTED
-from crowdgui.text.bounds import describe_bound, describe_reason, level_name
-from crowdgui.text.guarantee import (
+from crowdgui.text.guarantees.bounds import describe_bound, describe_reason, level_name
+from crowdgui.text.guarantees.guarantee import (
     condition_rows,
     describe_basis,
     describe_headline,

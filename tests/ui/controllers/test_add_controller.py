@@ -16,7 +16,7 @@ from crowdgui.core.audit.sample import Look
 from crowdgui.io.importing.adding import add_to
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project, read_project
-from crowdgui.text.guarantee import describe_basis, describe_headline
+from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.dialogs.add_labels import AddOrOpenDialog
 from tests.ui.lasting_window import begin_anew, lasting_window, wait_for

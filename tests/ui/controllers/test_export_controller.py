@@ -13,7 +13,7 @@ from crowdgui import analysis
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.io.exporting.table_formats import CSV, table_export
-from crowdgui.io.exporting.tables import LABELS
+from crowdgui.io.exporting.table_list import LABELS
 from tests.ui.open_session import imported, small_crowd
 
 if TYPE_CHECKING:

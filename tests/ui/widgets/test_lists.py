@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from crowdgui.text.agreement import CoefficientRow
+from crowdgui.text.workers.agreement import CoefficientRow
 from crowdgui.ui.widgets.lists import CoefficientList
 
 if TYPE_CHECKING:

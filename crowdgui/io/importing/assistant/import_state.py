@@ -43,9 +43,9 @@ if TYPE_CHECKING:
     from crowdgui.io.formats.form import NamedPart
     from crowdgui.io.importing.assistant.file_preview import FilePreview, GoldPreview
     from crowdgui.io.importing.assistant.findings import ImportCheck, ImportFindings
-    from crowdgui.io.importing.class_map import TagOptions
     from crowdgui.io.importing.guess.guessing import Doubt
     from crowdgui.io.importing.import_spec import Form, ImportSpec, Layout
+    from crowdgui.io.importing.lists.class_map import TagOptions
     from crowdgui.io.importing.recipes import Recipe, RecipeBook
     from crowdgui.io.importing.sources import Source
 

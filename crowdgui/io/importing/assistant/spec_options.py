@@ -6,7 +6,6 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from crowdgui.io.importing.class_map import JSON_LIST
 from crowdgui.io.importing.guess.guessing import guess_columns
 from crowdgui.io.importing.import_spec import (
     MISSING_WORDS,
@@ -14,6 +13,7 @@ from crowdgui.io.importing.import_spec import (
     Layout,
     RepeatPolicy,
 )
+from crowdgui.io.importing.lists.class_map import JSON_LIST
 from crowdgui.io.tabular.roles import SEVERAL, ColumnRole
 from crowdgui.text.translation import tr
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.class_map import JSON_LIST, split_answers
 from crowdgui.io.importing.guess.candidates import Sign, is_many_classes, is_number
 from crowdgui.io.importing.guess.guessing import NAMED, Alternative, Doubt, DoubtKind
 from crowdgui.io.importing.guess.pair_columns import is_side_name
 from crowdgui.io.importing.import_spec import Layout
+from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
 from crowdgui.io.tabular.roles import SIDES, ColumnRole, name_points, probability_class
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 

@@ -12,8 +12,8 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.text.cohorts import cohort_heads, cohort_note, cohort_rows, cohort_summary
 from crowdgui.text.translation import tr
+from crowdgui.text.workers.cohorts import cohort_heads, cohort_note, cohort_rows, cohort_summary
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback

@@ -17,7 +17,6 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.text.agreement import format_interval, format_value, items_words, summary_rows
 from crowdgui.text.run_summary import (
     check_nothing_skipped,
     check_repeats,
@@ -33,6 +32,7 @@ from crowdgui.text.translation import (
     tr_n,
 )
 from crowdgui.text.wording import describe
+from crowdgui.text.workers.agreement import format_interval, format_value, items_words, summary_rows
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.coefficients import Coefficient

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.report.parts import DefinitionList, ReportSection, Subtitle
-from crowdgui.text.agreement import summary_rows
 from crowdgui.text.rules import describe_confidence, rule_text
 from crowdgui.text.translation import tr
+from crowdgui.text.workers.agreement import summary_rows
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport

@@ -20,8 +20,9 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.text.groups import describe_groups, describe_no_votes
-from crowdgui.text.model_cards import (
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
+from crowdgui.text.workers.groups import describe_groups, describe_no_votes
+from crowdgui.text.workers.model_cards import (
     CLASS_HEADS,
     PROBABILITY_HEADS,
     card_facts,
@@ -35,7 +36,6 @@ from crowdgui.text.model_cards import (
     probability_rows,
     replacement_weakness,
 )
-from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.groups.effective_votes import EffectiveVotes

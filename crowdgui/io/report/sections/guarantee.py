@@ -22,13 +22,13 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.text.acceptance import (
+from crowdgui.text.guarantees.acceptance import (
     audit_legend,
     basis_rows,
     describe_estimate,
     describe_whole,
 )
-from crowdgui.text.bounds import (
+from crowdgui.text.guarantees.bounds import (
     conditions_of,
     describe_bound,
     describe_reason,
@@ -36,14 +36,14 @@ from crowdgui.text.bounds import (
     level_name,
     quantity_rows,
 )
-from crowdgui.text.costs import cost_sentences, format_cost
-from crowdgui.text.guarantee import (
+from crowdgui.text.guarantees.costs import cost_sentences, format_cost
+from crowdgui.text.guarantees.guarantee import (
     describe_model,
     describe_model_fit,
     improvement_rows,
     target_row,
 )
-from crowdgui.text.prices import money_sentences
+from crowdgui.text.guarantees.prices import money_sentences
 from crowdgui.text.translation import (
     capital,
     format_number,

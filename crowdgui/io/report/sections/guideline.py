@@ -12,8 +12,8 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.text.guideline import describe_guideline, describe_item, describe_pair
 from crowdgui.text.translation import join_list, tr, tr_n
+from crowdgui.text.workers.guideline import describe_guideline, describe_item, describe_pair
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback

@@ -15,8 +15,13 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.text.over_time import describe_change, describe_changes, windows_note, write_moment
 from crowdgui.text.translation import format_duration, format_number, format_percent, tr
+from crowdgui.text.workers.over_time import (
+    describe_change,
+    describe_changes,
+    windows_note,
+    write_moment,
+)
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback

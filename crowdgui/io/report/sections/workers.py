@@ -24,18 +24,18 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.io.report.plots import histogram_chart, matrix_chart, worker_chart
-from crowdgui.text.flags import describe_worker
 from crowdgui.text.run_summary import on_workers
 from crowdgui.text.translation import format_number, format_percent, join_list, join_sentences, tr
 from crowdgui.text.wording import describe
-from crowdgui.text.worker_columns import Share, find_worker_column
+from crowdgui.text.workers.flags import describe_worker
+from crowdgui.text.workers.worker_columns import Share, find_worker_column
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.results import Outcome
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.report.parts import Picture
-    from crowdgui.text.worker_columns import WorkerValues
+    from crowdgui.text.workers.worker_columns import WorkerValues
 
 
 def describe_pseudonyms(results: Results) -> str:

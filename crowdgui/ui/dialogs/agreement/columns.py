@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.worker_pairs import FEWEST_SHARED
-from crowdgui.text.agreement import describe_counted, format_value, measure_name, why_missing
 from crowdgui.text.translation import format_number, format_percent, join_list, tr
+from crowdgui.text.workers.agreement import (
+    describe_counted,
+    format_value,
+    measure_name,
+    why_missing,
+)
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QCompleter, QDialog, QLineEdit, QWidget
 from crowdgui.core.agreement.two_workers import two_workers
 from crowdgui.core.labels import keep_first_labels
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.agreement import (
+from crowdgui.text.translation import join_sentences, tr
+from crowdgui.text.workers.agreement import (
     describe_notes,
     items_words,
     measure_meaning,
@@ -19,7 +20,6 @@ from crowdgui.text.agreement import (
     why_missing,
     why_not_listed,
 )
-from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.dialogs.agreement.columns import (
     class_columns,
     item_columns,

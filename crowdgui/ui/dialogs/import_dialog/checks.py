@@ -276,7 +276,7 @@ class SkippedRowsPage(Surface):
         if not name:
             return
         # Brings every exported table with it, which the dialog does not wait for.
-        from crowdgui.io.exporting.tables import write_skipped_rows
+        from crowdgui.io.exporting.table_list import write_skipped_rows
 
         try:
             written = write_skipped_rows(Path(name), self._parts)

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from crowdgui.io.importing.assistant.findings import shorten
-from crowdgui.io.importing.class_map import JSON_LIST, TagOptions, split_answers
 from crowdgui.io.importing.import_spec import Layout
+from crowdgui.io.importing.lists.class_map import JSON_LIST, TagOptions, split_answers
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.widgets.buttons import button

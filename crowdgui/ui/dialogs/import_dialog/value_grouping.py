@@ -13,7 +13,7 @@ from crowdgui.io.importing.assistant.spec_options import (
     format_limits,
     parse_limits,
 )
-from crowdgui.io.importing.class_map import AS_WRITTEN, TagOptions
+from crowdgui.io.importing.lists.class_map import AS_WRITTEN, TagOptions
 from crowdgui.io.importing.value_counts import (
     equal_count,
     equal_width,
@@ -32,7 +32,7 @@ from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from crowdgui.io.importing.assistant.import_state import ImportState
-    from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.importing.lists.class_map import ClassMap
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 from crowdgui.io.importing.value_counts import ValueCounts
 

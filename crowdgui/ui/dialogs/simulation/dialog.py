@@ -92,14 +92,14 @@ def _drawn(experiment: Experiment, seed: int) -> SimulatedDataset:
 
 
 def _opened(experiment: Experiment, seed: int, _: ProgressCallback) -> ImportedLabels:
-    from crowdgui.io.exporting.simulated import simulated_as_imported
+    from crowdgui.io.exporting.tables.simulated import simulated_as_imported
 
     name = tr("simulated, seed {seed}", seed=str(seed))
     return simulated_as_imported(_drawn(experiment, seed), name)
 
 
 def _saved(experiment: Experiment, seed: int, path: Path, report: ProgressCallback) -> str:
-    from crowdgui.io.exporting.simulated import write_simulated
+    from crowdgui.io.exporting.tables.simulated import write_simulated
 
     write_simulated(path, _drawn(experiment, seed), report)
     return path.name

@@ -323,7 +323,7 @@ class SimulationForm(QWidget):
 
     def read_accuracies(self, path: Path) -> None:
         """Take accuracies from a file with the columns worker and number."""
-        from crowdgui.io.importing.user_inputs import read_user_inputs
+        from crowdgui.io.importing.lists.user_inputs import read_user_inputs
 
         def make() -> Experiment:
             stated = read_user_inputs(path, OptionKind.PER_WORKER)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 from crowdgui.core.study.cheapest import compare_ways
 from crowdgui.core.study.plan import build_plan
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.prices import describe_plan_cost, describe_ways
+from crowdgui.text.guarantees.prices import describe_plan_cost, describe_ways
 from crowdgui.text.study import (
     caution,
     curve_sentence,
@@ -380,7 +380,7 @@ def _chosen(
 
 
 def _write(outcome: Outcome, chosen: RelabelList, path: Path, report: ProgressCallback) -> str:
-    from crowdgui.io.exporting.tables import write_relabel_list
+    from crowdgui.io.exporting.table_list import write_relabel_list
 
     write_relabel_list(path, outcome, chosen, report)
     return path.name

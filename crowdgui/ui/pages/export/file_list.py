@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QCheckBox, QMenu
 
-from crowdgui.io.exporting.probabilities import labels_table
 from crowdgui.io.exporting.results import LABEL_COLUMNS, default_columns
 from crowdgui.io.exporting.table_formats import (
     CSV,
@@ -19,7 +18,8 @@ from crowdgui.io.exporting.table_formats import (
     table_export,
     table_exports,
 )
-from crowdgui.io.exporting.tables import LABELS, TABLES
+from crowdgui.io.exporting.table_list import LABELS, TABLES
+from crowdgui.io.exporting.tables.probabilities import labels_table
 from crowdgui.io.exporting.tool_exports import tool_exports
 from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
 from crowdgui.io.report.review_page import REVIEW_PAGE

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 from crowdgui.analysis import collect_results
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.exporting.probabilities import labels_rows
+from crowdgui.io.exporting.tables.probabilities import labels_rows
 from crowdgui.io.exporting.write import name_question_folders
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error

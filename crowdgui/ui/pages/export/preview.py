@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.exporting.probabilities import labels_rows
-from crowdgui.io.exporting.tables import LABELS, TABLES
+from crowdgui.io.exporting.table_list import LABELS, TABLES
+from crowdgui.io.exporting.tables.probabilities import labels_rows
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.models.columns import CellKind, TableColumn

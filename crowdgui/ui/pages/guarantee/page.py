@@ -9,9 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding
-from crowdgui.text.acceptance import describe_audit_progress
-from crowdgui.text.bounds import quantity_rows
-from crowdgui.text.guarantee import (
+from crowdgui.text.guarantees.acceptance import describe_audit_progress
+from crowdgui.text.guarantees.bounds import quantity_rows
+from crowdgui.text.guarantees.guarantee import (
     describe_basis,
     describe_headline,
     describe_level,

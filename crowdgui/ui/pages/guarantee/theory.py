@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.job import uses_gold
 from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
-from crowdgui.text.guarantee import (
+from crowdgui.text.guarantees.guarantee import (
     condition_rows,
     describe_one_step,
     improvement_rows,

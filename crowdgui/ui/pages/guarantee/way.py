@@ -20,7 +20,7 @@ from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.compare.recommendation import recommendable
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.figures.acceptance import ForecastChart, audited_bar, forecast_bar
-from crowdgui.text.acceptance import (
+from crowdgui.text.guarantees.acceptance import (
     basis_rows,
     describe_audit_progress,
     describe_before_and_after,
@@ -32,8 +32,8 @@ from crowdgui.text.acceptance import (
     gives_rows,
     other_target_row,
 )
-from crowdgui.text.costs import cost_sentences
-from crowdgui.text.guarantee import describe_model
+from crowdgui.text.guarantees.costs import cost_sentences
+from crowdgui.text.guarantees.guarantee import describe_model
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog, AuditPart

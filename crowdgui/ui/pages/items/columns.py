@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.costs import DECIMALS
+from crowdgui.text.guarantees.costs import DECIMALS
 from crowdgui.text.rules import describe_confidence, rule_text
 from crowdgui.text.translation import (
     format_number,

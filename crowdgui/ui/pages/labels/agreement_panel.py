@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Slot
 
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.agreement import describe_notes, first_rows
 from crowdgui.text.translation import format_percent, tr
 from crowdgui.text.wording import describe_stage
+from crowdgui.text.workers.agreement import describe_notes, first_rows
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row

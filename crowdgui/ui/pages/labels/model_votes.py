@@ -13,8 +13,8 @@ from crowdgui.core.groups.model_votes import AS_LABELS, families_to_pool
 from crowdgui.core.options import option_fields
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.model_votes import describe_gains
 from crowdgui.text.translation import tr
+from crowdgui.text.workers.model_votes import describe_gains
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import Surface, column, row

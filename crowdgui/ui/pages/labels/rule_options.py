@@ -129,6 +129,6 @@ class RuleOptions(Surface):
 
 
 def _read(path: Path, kind: OptionKind, _: ProgressCallback) -> Stated:
-    from crowdgui.io.importing.user_inputs import read_user_inputs
+    from crowdgui.io.importing.lists.user_inputs import read_user_inputs
 
     return read_user_inputs(path, kind)

@@ -10,10 +10,10 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.workers.cohorts import compare_cohorts, label_attributes
-from crowdgui.io.importing.worker_list import read_worker_list
+from crowdgui.io.importing.lists.worker_list import read_worker_list
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.cohorts import cohort_facts, cohort_note, cohort_summary, describe_shown
 from crowdgui.text.translation import tr
+from crowdgui.text.workers.cohorts import cohort_facts, cohort_note, cohort_summary, describe_shown
 from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox

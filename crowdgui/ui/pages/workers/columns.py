@@ -10,9 +10,9 @@ import numpy as np
 from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
-from crowdgui.text.groups import describe_group_size, describe_kind, group_name
 from crowdgui.text.translation import join_list, tr
-from crowdgui.text.worker_columns import WORKER_COLUMNS, Shown
+from crowdgui.text.workers.groups import describe_group_size, describe_kind, group_name
+from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, Shown
 from crowdgui.ui.models.columns import (
     CellIcon,
     CellKind,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.report import WorkerReport
-    from crowdgui.text.worker_columns import Share, WorkerColumn, WorkerValues
+    from crowdgui.text.workers.worker_columns import Share, WorkerColumn, WorkerValues
 
     LeftOut = Callable[[int], bool]
 

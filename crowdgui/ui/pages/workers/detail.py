@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.workers.peer_comparison import compare_with_peers
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.groups import describe_kind
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -22,6 +21,7 @@ from crowdgui.text.translation import (
     tr,
     tr_n,
 )
+from crowdgui.text.workers.groups import describe_kind
 from crowdgui.ui.pages.workers.columns import worker_flag_marks, workers_with_flag
 from crowdgui.ui.pages.workers.evidence import LabelFrequencies, WorkerEvidence
 from crowdgui.ui.pages.workers.over_time import WorkerOverTime

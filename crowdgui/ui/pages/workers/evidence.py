@@ -11,8 +11,12 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from crowdgui.figures.marks import LegendEntry, Shape
 from crowdgui.figures.matrix import MOST_CLASSES, Against, WorkerMatrixChart
-from crowdgui.text.flags import cleared_pair, describe_flag_reasons, describe_worker_agreement
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
+from crowdgui.text.workers.flags import (
+    cleared_pair,
+    describe_flag_reasons,
+    describe_worker_agreement,
+)
 from crowdgui.ui.pages.workers.confusion_view import ConfusionView
 from crowdgui.ui.plots.base import Legend
 from crowdgui.ui.style.fonts import scaled

@@ -14,21 +14,21 @@ from crowdgui.analysis import compare_voters
 from crowdgui.core.groups.mixed_votes import Voters
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.model_cards import (
-    describe_changed,
-    describe_known_errors,
-    describe_labels_used,
-    describe_uncovered,
-    describe_way_votes,
-    voters_name,
-)
-from crowdgui.text.prices import describe_votes_cost
+from crowdgui.text.guarantees.prices import describe_votes_cost
 from crowdgui.text.translation import (
     join_clauses,
     join_sentences,
     sentence,
     tr,
     tr_n,
+)
+from crowdgui.text.workers.model_cards import (
+    describe_changed,
+    describe_known_errors,
+    describe_labels_used,
+    describe_uncovered,
+    describe_way_votes,
+    voters_name,
 )
 from crowdgui.ui.dialogs.mixed_votes import PeopleCurveDialog
 from crowdgui.ui.dialogs.prices import open_prices

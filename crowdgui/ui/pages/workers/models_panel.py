@@ -15,7 +15,8 @@ from crowdgui.core.groups.effective_votes import items_both_wrong
 from crowdgui.core.groups.replacement import EPSILON
 from crowdgui.figures.replacement_chart import replacement_chart
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.model_cards import (
+from crowdgui.text.translation import format_percent, join_sentences, tr, tr_n
+from crowdgui.text.workers.model_cards import (
     describe_accepted,
     describe_average,
     describe_not_tested,
@@ -23,7 +24,6 @@ from crowdgui.text.model_cards import (
     explain_chart,
     replacement_weakness,
 )
-from crowdgui.text.translation import format_percent, join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.model_card import ModelCardDialog
 from crowdgui.ui.plots.model_plots import ReplacementPlot, SharedMistakesHeat
 from crowdgui.ui.widgets.buttons import button

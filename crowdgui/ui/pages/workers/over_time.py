@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.workers.over_time import NoTime, quality_over_time
 from crowdgui.figures.over_time import TimeMeasure, time_curves
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.over_time import (
+from crowdgui.text.translation import tr
+from crowdgui.text.workers.over_time import (
     describe_change,
     describe_changes,
     describe_no_time,
     windows_note,
 )
-from crowdgui.text.translation import tr
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import column, row

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from crowdgui.core.groups.kinds import resembles_model, split_model_name
 from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.groups import (
+from crowdgui.text.run_summary import on_workers
+from crowdgui.text.translation import join_sentences, tr, tr_n
+from crowdgui.text.workers.groups import (
     count_people_and_models,
     describe_groups,
     describe_model_names,
 )
-from crowdgui.text.run_summary import on_workers
-from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.dialogs.mark_models import MarkModelsDialog
 from crowdgui.ui.pages.page import WIDE, Page, SplitView, lay_out_page

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu
 
 from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.figures.marks import FlagMark
-from crowdgui.text.groups import group_name
 from crowdgui.text.translation import tr, tr_n
+from crowdgui.text.workers.groups import group_name
 from crowdgui.ui.pages.workers.columns import (
     HIDDEN,
     kind_sections,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.bounds.guarantee import BoundKey
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.bounds import describe_reason
+from crowdgui.text.guarantees.bounds import describe_reason
 from crowdgui.text.translation import (
     format_number,
     format_percent,

@@ -16,8 +16,8 @@ from crowdgui.io.importing.assistant.import_state import (
     ImportStep,
     begin_import,
 )
-from crowdgui.io.importing.class_map import ClassMap
 from crowdgui.io.importing.import_spec import Layout, MultiFile, RepeatPolicy
+from crowdgui.io.importing.lists.class_map import ClassMap
 from crowdgui.io.importing.recipes import RecipeBook
 from crowdgui.io.importing.sources import AUTO, guess_source, open_source
 from crowdgui.io.importing.tables import OpenedFile

@@ -16,15 +16,15 @@ from crowdgui.cli.main import main
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.core.rules.registry import RECOMMENDED, RULES
 from crowdgui.core.workers.report import USUAL_THRESHOLDS
-from crowdgui.io.exporting.models import model_classes_table, models_table
 from crowdgui.io.exporting.results import LABEL_COLUMNS
-from crowdgui.io.exporting.tables import TABLES
-from crowdgui.io.exporting.workers import workers_table
+from crowdgui.io.exporting.table_list import TABLES
+from crowdgui.io.exporting.tables.models import model_classes_table, models_table
+from crowdgui.io.exporting.tables.workers import workers_table
 from crowdgui.io.resources import resource
 from crowdgui.text import translation as text
 from crowdgui.text.rules import rule_name
 from crowdgui.text.wording import option_text
-from crowdgui.text.worker_columns import WORKER_COLUMNS
+from crowdgui.text.workers.worker_columns import WORKER_COLUMNS
 from crowdgui.ui.dialogs.help.book import (
     CHAPTERS,
     MENU_KEYS,
@@ -215,7 +215,7 @@ def test_every_column_of_every_table_is_explained() -> None:
 def test_every_number_behind_the_bounds_is_explained(outcome_of: Callable[[str], Outcome]) -> None:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.bounds.guarantee_builder import build_guarantee
-    from crowdgui.text.bounds import quantity_rows
+    from crowdgui.text.guarantees.bounds import quantity_rows
 
     names = {re.sub(r" \(.*", "", cells[0]) for cells in rows("guarantee#numbers")[1:]}
     shown = quantity_rows(build_guarantee(outcome_of("six-friends"), GuaranteeOptions()))
@@ -225,8 +225,8 @@ def test_every_number_behind_the_bounds_is_explained(outcome_of: Callable[[str],
 def test_every_measure_is_explained() -> None:
     from crowdgui.core.agreement.coefficients import AgreementMeasure as Agreement
     from crowdgui.core.simulate.experiment import SimulationMeasure
-    from crowdgui.text.agreement import measure_name
     from crowdgui.text.simulation import measure_heading
+    from crowdgui.text.workers.agreement import measure_name
 
     curves = {name for cells in rows("compare#simulate") for name in cells[0].split(", ")}
     curves |= {cells[0] for cells in rows("compare#simulate")}

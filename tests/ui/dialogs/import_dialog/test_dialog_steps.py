@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.importing.class_map import AS_WRITTEN, JSON_LIST, ClassMap
 from crowdgui.io.importing.import_spec import MultiFile
+from crowdgui.io.importing.lists.class_map import AS_WRITTEN, JSON_LIST, ClassMap
 from crowdgui.io.importing.recipes import read_recipe
 from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.tabular.text_file import TextFormat

@@ -14,7 +14,7 @@ from python_calamine import CalamineWorkbook
 
 from crowdgui.core.labels import text_array
 from crowdgui.io.exporting.table_formats import CSV, FORMATS, XLSX
-from crowdgui.io.exporting.tables import TABLES
+from crowdgui.io.exporting.table_list import TABLES
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.pages.export.export_text import describe_formula_cells
 from tests.ui.lasting_window import begin_anew

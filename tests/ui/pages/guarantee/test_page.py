@@ -17,7 +17,7 @@ from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices
 from crowdgui.core.rules.registry import CANDIDATES
-from crowdgui.text.guarantee import describe_basis, describe_headline
+from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.review_tasks import GUARANTEE
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.labels import Labels
-from crowdgui.text.agreement import (
+from crowdgui.text.workers.agreement import (
     describe_counted,
     items_words,
     summary_rows,

@@ -21,7 +21,7 @@ from crowdgui.core.workers.report import Thresholds
 from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.matrix import Against
 from crowdgui.io.importing.read_labels import ImportedLabels
-from crowdgui.text.flags import cleared_pair
+from crowdgui.text.workers.flags import cleared_pair
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.pages.workers.page import WorkersPage

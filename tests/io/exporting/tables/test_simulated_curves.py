@@ -12,7 +12,7 @@ import pytest
 from crowdgui.core.trials import TrialResults
 from crowdgui.figures.curves import ChartData, Line
 from crowdgui.figures.marks import AxisWords, LineStyle
-from crowdgui.io.exporting.simulated import curves_chart, write_curves, write_trials
+from crowdgui.io.exporting.tables.simulated import curves_chart, write_curves, write_trials
 from crowdgui.text.translation import format_percent
 
 if TYPE_CHECKING:

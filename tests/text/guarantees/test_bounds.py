@@ -14,7 +14,7 @@ from crowdgui.core.bounds.guarantee import (
     NoBound,
 )
 from crowdgui.core.errors import Reason
-from crowdgui.text.bounds import (
+from crowdgui.text.guarantees.bounds import (
     conditions_of,
     describe_bound,
     describe_condition,

@@ -11,7 +11,7 @@ from crowdgui.core.agreement.two_workers import two_workers
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels
 from crowdgui.core.results import run_job
-from crowdgui.text.agreement import (
+from crowdgui.text.workers.agreement import (
     describe_agreement,
     describe_bar,
     describe_counted,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.item_content import read_item_content
+from crowdgui.io.importing.lists.item_content import read_item_content
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import Source, open_source
 from tests.refusals import refused

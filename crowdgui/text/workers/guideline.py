@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.text.cohorts import describe_p
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
+from crowdgui.text.workers.cohorts import describe_p
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

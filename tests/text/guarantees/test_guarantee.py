@@ -17,7 +17,7 @@ from crowdgui.core.groups.effective_votes import EffectiveVotes, NoEffectiveVote
 from crowdgui.core.job import Job
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
-from crowdgui.text.guarantee import (
+from crowdgui.text.guarantees.guarantee import (
     condition_rows,
     describe_basis,
     describe_change,

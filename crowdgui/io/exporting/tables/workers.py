@@ -12,7 +12,7 @@ from crowdgui.core.errors import InputError
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.text.translation import tr
-from crowdgui.text.worker_columns import WORKER_COLUMNS
+from crowdgui.text.workers.worker_columns import WORKER_COLUMNS
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray, TextArray

@@ -8,8 +8,8 @@ import numpy as np
 
 from crowdgui.core.errors import InputError
 from crowdgui.core.workers.over_time import NoTime
-from crowdgui.text.over_time import describe_no_time, write_moment
 from crowdgui.text.translation import tr
+from crowdgui.text.workers.over_time import describe_no_time, write_moment
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback

@@ -8,7 +8,7 @@ import pytest
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import OptionKind
-from crowdgui.io.importing.user_inputs import read_user_inputs
+from crowdgui.io.importing.lists.user_inputs import read_user_inputs
 from crowdgui.text.errors import describe_error
 from tests.refusals import refused
 

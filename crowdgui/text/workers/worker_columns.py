@@ -17,8 +17,6 @@ from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.core.intervals import safe_ratio
 from crowdgui.core.labels import text_array
 from crowdgui.core.workers.information import self_consistency
-from crowdgui.text.flags import describe_flags, describe_peers, describe_worker
-from crowdgui.text.groups import kind_name
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -26,6 +24,8 @@ from crowdgui.text.translation import (
     tr,
     tr_noop,
 )
+from crowdgui.text.workers.flags import describe_flags, describe_peers, describe_worker
+from crowdgui.text.workers.groups import kind_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -11,7 +11,7 @@ from crowdgui.core.groups.group_agreement import NoGroupAgreement
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.groups.report import group_report
 from crowdgui.core.job import Job
-from crowdgui.text.groups import (
+from crowdgui.text.workers.groups import (
     count_people_and_models,
     describe_group_size,
     describe_groups,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.audit.acceptance import LabelStatus
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.prices import describe_looking
+from crowdgui.text.guarantees.prices import describe_looking
 from crowdgui.text.translation import (
     format_confidence,
     format_duration,

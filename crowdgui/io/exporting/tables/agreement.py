@@ -59,7 +59,7 @@ def agreement_tables(
 
 def _coefficients(found: AgreementReport) -> Table:
     """Return one row per coefficient: over all classes first, then two for each class."""
-    from crowdgui.text.agreement import describe_counted, why_missing
+    from crowdgui.text.workers.agreement import describe_counted, why_missing
 
     rows: list[tuple[str, str, Coefficient]] = [("all", "", c) for c in found.overall]
     for k in found.classes:

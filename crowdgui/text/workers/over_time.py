@@ -13,7 +13,6 @@ from crowdgui.core.workers.over_time import (
     MOST_WINDOWS,
     NoTime,
 )
-from crowdgui.text.cohorts import describe_p
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -22,6 +21,7 @@ from crowdgui.text.translation import (
     tr_n,
     tr_noop,
 )
+from crowdgui.text.workers.cohorts import describe_p
 
 if TYPE_CHECKING:
     from crowdgui.core.workers.over_time import QualityOverTime

@@ -6,7 +6,7 @@ import numpy as np
 
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.io.exporting.agreement import agreement_tables
+from crowdgui.io.exporting.tables.agreement import agreement_tables
 from tests.core.strategies import from_matrix
 
 

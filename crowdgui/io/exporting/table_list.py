@@ -9,20 +9,19 @@ import numpy as np
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import text_array
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.exporting.agreement import coefficients_table, items_table, pairs_table
-from crowdgui.io.exporting.cohorts import cohorts_table, no_cohorts_reason
-from crowdgui.io.exporting.guideline import guideline_table
-from crowdgui.io.exporting.models import (
+from crowdgui.io.exporting.results import no_review_reason, review_table
+from crowdgui.io.exporting.table_formats import TableExport
+from crowdgui.io.exporting.tables.agreement import coefficients_table, items_table, pairs_table
+from crowdgui.io.exporting.tables.cohorts import cohorts_table, no_cohorts_reason
+from crowdgui.io.exporting.tables.guideline import guideline_table
+from crowdgui.io.exporting.tables.models import (
     model_classes_table,
     models_table,
     no_models_reason,
 )
-from crowdgui.io.exporting.over_time import no_times_reason, over_time_table
-from crowdgui.io.exporting.probabilities import PROBABILITIES, labels_table
-from crowdgui.io.exporting.results import no_review_reason, review_table
-from crowdgui.io.exporting.table_formats import TableExport
-from crowdgui.io.exporting.text_files import write_csv
-from crowdgui.io.exporting.workers import (
+from crowdgui.io.exporting.tables.over_time import no_times_reason, over_time_table
+from crowdgui.io.exporting.tables.probabilities import PROBABILITIES, labels_table
+from crowdgui.io.exporting.tables.workers import (
     audit_table,
     confusion_table,
     excluded_table,
@@ -30,6 +29,7 @@ from crowdgui.io.exporting.workers import (
     no_excluded_reason,
     workers_table,
 )
+from crowdgui.io.exporting.text_files import write_csv
 from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:

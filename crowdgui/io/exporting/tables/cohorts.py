@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import InputError
-from crowdgui.text.cohorts import describe_no_difference
 from crowdgui.text.translation import tr
+from crowdgui.text.workers.cohorts import describe_no_difference
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback

@@ -8,7 +8,7 @@ import pytest
 
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.labels import Labels
-from crowdgui.io.importing.costs import parse_costs, read_costs
+from crowdgui.io.importing.lists.costs import parse_costs, read_costs
 
 if TYPE_CHECKING:
     from collections.abc import Callable

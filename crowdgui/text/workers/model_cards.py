@@ -14,7 +14,6 @@ from crowdgui.core.groups.mixed_votes import NoCurve, Voters, independent_votes
 from crowdgui.core.groups.replacement import ENOUGH, FEWEST_ITEMS
 from crowdgui.core.groups.report_card import Rates
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.groups import describe_no_agreement, describe_no_votes, describe_reference
 from crowdgui.text.translation import (
     format_confidence,
     format_number,
@@ -24,6 +23,11 @@ from crowdgui.text.translation import (
     tr,
     tr_n,
     tr_noop,
+)
+from crowdgui.text.workers.groups import (
+    describe_no_agreement,
+    describe_no_votes,
+    describe_reference,
 )
 
 if TYPE_CHECKING:

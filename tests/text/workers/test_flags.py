@@ -14,9 +14,9 @@ from crowdgui.core.workers.copying import CopyingNote, CopyingPairs
 from crowdgui.core.workers.joint_dissents import JointDissents, no_dissents
 from crowdgui.core.workers.report import Thresholds, WorkerFlag
 from crowdgui.core.workers.speed import WorkerSpeed
-from crowdgui.text.flags import describe_worker
 from crowdgui.text.translation import format_number
 from crowdgui.text.wording import describe
+from crowdgui.text.workers.flags import describe_worker
 from tests.core.strategies import crowd, from_matrix, make_labels
 from tests.core.workers.test_report import mixed_crowd, report_of
 

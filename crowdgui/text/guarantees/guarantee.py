@@ -17,14 +17,13 @@ from crowdgui.core.bounds.guarantee import (
 from crowdgui.core.bounds.headline import full_gold_entry
 from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
 from crowdgui.core.groups.report import ENOUGH_VOTES, counts_for_less
-from crowdgui.text.bounds import (
+from crowdgui.text.guarantees.bounds import (
     conditions_of,
     describe_bound,
     describe_condition,
     describe_reason,
     level_name,
 )
-from crowdgui.text.groups import describe_no_votes
 from crowdgui.text.run_summary import SummaryFigure, short_summary
 from crowdgui.text.translation import (
     capital,
@@ -47,6 +46,7 @@ from crowdgui.text.wording import (
     add_sentences,
     describe,
 )
+from crowdgui.text.workers.groups import describe_no_votes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

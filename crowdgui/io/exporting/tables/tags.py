@@ -26,7 +26,7 @@ from crowdgui.io.exporting.write import (
     spare_sources,
     write_record,
 )
-from crowdgui.text.guarantee import describe_headline
+from crowdgui.text.guarantees.guarantee import describe_headline
 from crowdgui.text.tags import describe_set_guarantee
 from crowdgui.text.translation import tr
 
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from crowdgui.core.tags.workers import TagWorkers
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.text_files import Table
-    from crowdgui.io.importing.checked_list import TagAudit
-    from crowdgui.io.importing.class_map import TagGroup
+    from crowdgui.io.importing.lists.checked_list import TagAudit
+    from crowdgui.io.importing.lists.class_map import TagGroup
     from crowdgui.io.importing.read_labels import ImportedLabels
 
 
@@ -352,8 +352,8 @@ def write_audit_list(
 
     It is the list that “crowdgui draw --tags” writes with the same size and seed.
     """
+    from crowdgui.io.exporting.tables.workers import draw_table
     from crowdgui.io.exporting.text_files import write_csv
-    from crowdgui.io.exporting.workers import draw_table
 
     first, size = results.tags[0], results.forecast.best
     spare_sources(first.read_from, [path])

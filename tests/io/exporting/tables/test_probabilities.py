@@ -14,9 +14,9 @@ from crowdgui.analysis import analyse
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.review.decisions import Decision
-from crowdgui.io.exporting.probabilities import KIND, PROBABILITIES
 from crowdgui.io.exporting.table_formats import CSV, table_export
-from crowdgui.io.exporting.tables import LABELS
+from crowdgui.io.exporting.table_list import LABELS
+from crowdgui.io.exporting.tables.probabilities import KIND, PROBABILITIES
 from crowdgui.io.exporting.tool_exports import HUGGING_FACE
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.importing.class_map import JSON_LIST, split_answers
+from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
 from crowdgui.io.importing.tables import OpenedFile, read_table
 from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.formulas import escape_formulas

@@ -11,7 +11,7 @@ import pytest
 from crowdgui.core.simulate.experiment import Experiment, SweepVariable
 from crowdgui.core.simulate.scenario import Scenario
 from crowdgui.core.simulate.simulation_run import redraw_dataset
-from crowdgui.io.exporting.simulated import HEADER, simulated_as_imported, write_simulated
+from crowdgui.io.exporting.tables.simulated import HEADER, simulated_as_imported, write_simulated
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 
