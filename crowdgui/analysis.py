@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from crowdgui.core.blocks import use_threads
 from crowdgui.core.bounds.guarantee_builder import NOTHING_DECIDED, build_guarantee
 from crowdgui.core.bounds.hand_work import with_checked
 from crowdgui.core.compare.comparison import RuleComparison
-from crowdgui.core.compare.recommendation import choose
+from crowdgui.core.compare.recommendation import choose, recommendable
 from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.groups.mixed_votes import compare_votes, people_curve
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.tables.tags import TagResults
     from crowdgui.io.importing.lists.checked_list import AuditAnswers, TagAudit
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.project.outcome import SavedOutcome
 
@@ -62,6 +63,19 @@ if TYPE_CHECKING:
 
 
 def open_labels(
+    path: Path, report: ProgressCallback = ignore_progress, **options: Any
+) -> ImportedLabels:
+    """Read a file of labels, with the options of `open_files`.
+
+    Raises `ReadError` if the file isn't understood.
+    """
+    from crowdgui.io.importing.read_labels import read_labels
+
+    source, opened = open_files(path, report, **options)
+    return read_labels(source, report, opened)
+
+
+def open_files(
     path: Path,
     report: ProgressCallback = ignore_progress,
     *,
@@ -69,34 +83,35 @@ def open_labels(
     content: Path | None = None,
     models: Path | tuple[str, ...] = (),
     bins: tuple[float, ...] = (),
+    ordered: tuple[str, ...] | None = None,
     **options: Any,
-) -> ImportedLabels:
-    """Read a file of labels.
+) -> tuple[Source, OpenedFile]:
+    """Return how a file of labels is read, and the file.
 
     `opened` is the file if it is open already, or a frame that is read as one. `content` shows the
     items; `models` is a list of the workers that are models, or patterns of their names; `bins`
-    are edges of the ranges that numbers are grouped into. `options` are those of
+    are edges of the ranges that numbers are grouped into; `ordered` are all classes from lowest to
+    highest, none where they are no scale. `options` are those of
     `io.importing.sources.open_source`: worker, item, label, gold, question …
-    Raises `ReadError` if the file isn't understood.
     """
     from pathlib import Path
 
     from crowdgui.io.importing.lists.class_map import ClassMap
-    from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
     from crowdgui.io.importing.tables import OpenedFile
 
     opened = opened or OpenedFile(path)
     source = open_source(path, **options, opened=opened, report=report)
     reading = source.reading
-    if bins:
-        reading = replace(reading, classes=ClassMap(bins=bins))
+    if bins or ordered is not None:
+        is_scale = None if ordered is None else bool(ordered)
+        classes = ClassMap(bins=bins, order=ordered or (), is_scale=is_scale)
+        reading = replace(reading, classes=classes)
     if isinstance(models, Path):
         source = replace(source, models=models)
     else:
         reading = replace(reading, models=models)
-    source = replace(source, reading=reading, content=content or source.content)
-    return read_labels(source, report, opened)
+    return replace(source, reading=reading, content=content or source.content), opened
 
 
 def aggregate(
@@ -214,6 +229,17 @@ def collect_results(
     )
 
 
+class Analysis(NamedTuple):
+    """All of a run: what was chosen, what the rule found, and what exports need.
+
+    With state and outcome, `complete_results` makes other results of the same run.
+    """
+
+    state: QuestionState
+    outcome: Outcome
+    results: Results
+
+
 def analyse(
     data: ImportedLabels,
     state: QuestionState | None = None,
@@ -225,43 +251,13 @@ def analyse(
     audit: AuditAnswers | None = None,
     recommended: bool = False,
     pool: TagPool | None = None,
-) -> Results:
+) -> Analysis:
     """Return all results for the labels of one question: final labels, workers, guarantee.
 
     Labels and order that an `audit` is compared with are those of this run: they depend on the
     file, the rule, the costs and the seed alone. Where the rule is to be the `recommended` one, it
     is that of the audit or of gold drawn at random, where either is there, and the guarantee counts
-    that it was chosen so. With a `pool` of tags the rule is fitted to
-    all of them together.
-    """
-    return analyse_whole(
-        data,
-        state,
-        report,
-        threads=threads,
-        read_from=read_from,
-        keys=keys,
-        audit=audit,
-        recommended=recommended,
-        pool=pool,
-    )[2]
-
-
-def analyse_whole(
-    data: ImportedLabels,
-    state: QuestionState | None = None,
-    report: ProgressCallback = ignore_progress,
-    *,
-    threads: int | None = None,
-    read_from: tuple[Path, ...] | None = None,
-    keys: PseudonymKeys | None = None,
-    audit: AuditAnswers | None = None,
-    recommended: bool = False,
-    pool: TagPool | None = None,
-) -> tuple[QuestionState, Outcome, Results]:
-    """Do what `analyse` does, and also return the state and the outcome the results came from.
-
-    With both, `complete_results` makes other results of the same run.
+    that it was chosen so. With a `pool` of tags the rule is fitted to all of them together.
     """
     if data.pairs is not None:
         raise DataError(Problem.COMPARISONS)
@@ -276,7 +272,7 @@ def analyse_whole(
         state, results = complete_results(
             data, state, outcome, report, read_from=read_from, keys=keys, audit=audit
         )
-    return state, outcome, results
+    return Analysis(state, outcome, results)
 
 
 def complete_results(
@@ -349,8 +345,8 @@ def analyse_tags(
     keys: PseudonymKeys | None = None,
     audit: TagAudit | None = None,
     order: SetOrder = SetOrder.PRODUCT,
-) -> TagResults:
-    """Return the results of every tag and of whole sets of tags, from `importing.read_tags`.
+) -> tuple[TagResults, tuple[Analysis, ...]]:
+    """Return the results of whole sets of tags, from `importing.read_tags`, and of every tag.
 
     An `audit` counts for each tag by itself and for whole sets: each of these guarantees has the
     confidence asked for, on its own.
@@ -374,7 +370,19 @@ def analyse_tags(
             pool=pool,
         )
         made.append(found)
-    return TagResults.of(every, made, audit=audit, order=order)
+    results = TagResults.of(every, [one.results for one in made], audit=audit, order=order)
+    return results, tuple(made)
+
+
+def with_recommended_tag_rule(
+    every: Sequence[ImportedLabels], state: QuestionState
+) -> QuestionState:
+    """Return the state with the rule that is recommended where no checked items choose it.
+
+    Were it chosen by the audit, tag by tag, the guarantee of whole sets would have to allow for
+    every combination of rules.
+    """
+    return replace(state, rule=recommendable(every[0].labels)[0])
 
 
 def rank_comparisons(

@@ -36,7 +36,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_python_and_the_command_line_find_the_same(path: Path, tmp_path: Path) -> None:
-    results = analyse(open_labels(path), QuestionState("em"))
+    results = analyse(open_labels(path), QuestionState("em")).results
     out = tmp_path / "out"
     assert main(["report", str(path), "--rule", "em", "--out", str(out)]) == 0
     summary = json.loads((out / "summary.json").read_text(encoding="utf-8"))
@@ -53,7 +53,7 @@ def test_the_steps_one_by_one_are_all_of_them_at_once(path: Path) -> None:
     decisions = {2: Decision(1, "ann", "2026-01-02T03:04:05Z", is_gold=True)}
     thresholds = replace(USUAL_THRESHOLDS, least_labels=100)
     state = QuestionState("mv", thresholds=thresholds, excluded=frozenset({0}), decisions=decisions)
-    whole = analyse(data, state, threads=2)
+    whole = analyse(data, state, threads=2).results
     job = state.build_job(data.labels, data.gold)
     outcome = aggregate(job, threads=1, thresholds=thresholds)
     parts = collect_results(data, state, outcome, certify(outcome, state.guarantee))

@@ -6,9 +6,18 @@ columns of the exported files. So `result.workers` is what `workers.csv` holds.
 """
 
 from crowdgui.api.crowdkit import Aggregator
-from crowdgui.api.labels import Labels, read, sample
-from crowdgui.api.results import Comparison, Guarantee, Result
-from crowdgui.api.steps import aggregate, compare, draw, guarantee, rank, report, rules
+from crowdgui.api.labels import Labels, TagLabels, read, read_tags, sample
+from crowdgui.api.results import Comparison, Guarantee, Result, TagResult
+from crowdgui.api.steps import (
+    aggregate,
+    aggregate_tags,
+    compare,
+    draw,
+    guarantee,
+    rank,
+    report,
+    rules,
+)
 from crowdgui.core.errors import CrowdError
 
 __all__ = [
@@ -18,12 +27,16 @@ __all__ = [
     "Guarantee",
     "Labels",
     "Result",
+    "TagLabels",
+    "TagResult",
     "aggregate",
+    "aggregate_tags",
     "compare",
     "draw",
     "guarantee",
     "rank",
     "read",
+    "read_tags",
     "report",
     "rules",
     "sample",

@@ -14,9 +14,12 @@ import pandas as pd
 
 from crowdgui import analysis
 from crowdgui.api.frames import FRAME_FORM, OpenedFrames, frame_table, open_frame
+from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.exporting.text_files import frame_of
+from crowdgui.io.importing import tags as importing_tags
+from crowdgui.io.importing.assistant.findings import describe_order_doubt
 from crowdgui.io.importing.guess.candidates import Sign
 from crowdgui.io.importing.guess.certainty import (
     UnclearReadingError,
@@ -25,11 +28,15 @@ from crowdgui.io.importing.guess.certainty import (
     describe_free_text,
     describe_scores,
 )
+from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.import_spec import RepeatPolicy
+from crowdgui.io.importing.lists.class_map import TagOptions
+from crowdgui.io.importing.lists.worker_list import read_worker_list
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.read_labels import with_gold
 from crowdgui.io.importing.tables import OpenedFile
+from crowdgui.io.importing.tags import find_tag_separator, with_tags
 from crowdgui.io.importing.value_counts import guess_separator
 from crowdgui.io.resources import resource
 from crowdgui.text.errors import describe_error
@@ -39,12 +46,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping
     from typing import TypeAlias
 
+    from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.io.importing.read_labels import ImportedLabels
 
     LabelInput: TypeAlias = "Labels | pd.DataFrame | str | Path"
     ItemLabels: TypeAlias = "pd.Series[Any] | pd.DataFrame | Mapping[Any, Any] | str | Path"
 
-_FRAME, _GOLD = Path("(frame)"), Path("(gold)")
+_FRAME, _GOLD, _WORKERS = Path("(frame)"), Path("(gold)"), "(groups)"
 """What frames are called in messages; nothing that a file is likely to be called."""
 
 _P = ParamSpec("_P")
@@ -94,9 +102,12 @@ class Labels:
     ----------
     data : ImportedLabels
         The labels as `crowdgui.analysis` takes them.
+    worker_groups : WorkerGroups, optional
+        What a list of workers says of them, such as their vendor.
     """
 
     data: ImportedLabels
+    worker_groups: WorkerGroups | None = None
 
     @property
     def workers(self) -> list[str]:
@@ -173,7 +184,10 @@ def read(
     missing: Collection[str] = (),
     repeats: str = "first",
     models: str | Path | Collection[str] = (),
+    probabilities: Collection[str] | None = None,
+    groups: str | Path | Collection[str] | pd.DataFrame = (),
     bins: Iterable[float] = (),
+    ordered: Collection[str] | None = None,
     content: str | Path | None = None,
     more: Iterable[str | Path] = (),
 ) -> Labels:
@@ -201,8 +215,16 @@ def read(
         Which label to keep if a worker labels an item more than once.
     models : collection of str, or path, optional
         Workers that are models: patterns such as ``["gpt-*"]``, or a file that lists them.
+    probabilities : collection of str, optional
+        The columns with a model's probability of each class, or the one with JSON; empty for none.
+        They are found by name unless you name them.
+    groups : collection of str, DataFrame or Path, optional
+        Groups to compare, such as vendors or shifts: names of columns, or a list of workers with a
+        row per worker and a column per attribute.
     bins : iterable of float, optional
         Rising edges that group numbers into ranges.
+    ordered : collection of str, optional
+        All classes from lowest to highest, if they are a scale; empty if they aren't.
     content : path, optional
         What shows the items: a table with their ids, or a folder.
     more : iterable of paths, optional
@@ -234,25 +256,11 @@ def read(
     0    ann  cat.jpg   cat
     1    ben  cat.jpg   cat
     """
-    tables = {}
-    if gold is not None and not isinstance(gold, str | Path):
-        tables[_GOLD] = frame_table(str(_GOLD), _item_frame(gold))
-    named: dict[str, Any] = {}
-    if isinstance(source, pd.DataFrame):
-        path, named["form"] = _FRAME, FRAME_FORM
-        tables[_FRAME] = frame_table(str(_FRAME), source)
-    else:
-        path = Path(source)
-    if gold is not None:
-        named["gold"] = _GOLD if _GOLD in tables else Path(str(gold))
-    if isinstance(models, str):
-        models = [models]
-    data = analysis.open_labels(
-        path,
-        opened=OpenedFrames(path, tables),
-        content=None if content is None else Path(content),
-        models=models if isinstance(models, Path) else tuple(models),
-        bins=tuple(bins),
+    listed = groups if isinstance(groups, pd.DataFrame | Path) else None
+    file, path, options = _reading(
+        source,
+        gold,
+        more,
         worker=worker,
         item=item,
         left=left,
@@ -266,16 +274,194 @@ def read(
         row=row,
         missing=missing,
         repeats=RepeatPolicy(repeats),
-        more=tuple(Path(other) for other in more),
-        **named,
+        models=_models(models),
+        probabilities=probabilities,
+        groups=[groups] if isinstance(groups, str) else () if listed is not None else groups,
+        bins=tuple(bins),
+        ordered=_order(ordered),
+        content=None if content is None else Path(content),
     )
+    data = analysis.open_labels(path, opened=file, **options)
     _check_classes(data, confirmed=label is not None)
-    patterns = () if isinstance(models, Path) else models
-    for pattern in unmatched_patterns(patterns, [data.labels.worker_ids]):
-        raise InputError(f"models: no worker’s name fits “{pattern}”.")
+    _check_models(models, data)
     _note_doubts(data)
+    found = None
+    if listed is not None:
+        found = read_worker_list(item_file(listed, _WORKERS), data.labels.worker_ids)
+    return Labels(_without_source(data, path), found)
+
+
+@dataclass(frozen=True, eq=False)
+class TagLabels:
+    """Labels whose cells hold several tags, each a yes/no question. Make them with `read_tags`.
+
+    Attributes
+    ----------
+    data : tuple of ImportedLabels
+        The labels of each tag, over the same items and workers.
+    """
+
+    data: tuple[ImportedLabels, ...]
+
+    @property
+    def tags(self) -> list[str]:
+        """The names of the tags."""
+        return [one.question for one in self.data]
+
+    def __getitem__(self, tag: str) -> Labels:
+        """Return the labels of one tag: yes or no for each item."""
+        return Labels(self.data[tag_place(self.tags, tag)])
+
+    def __len__(self) -> int:
+        return len(self.data)
+
+    def __repr__(self) -> str:
+        labels = self.data[0].labels
+        return (
+            f"<TagLabels: {len(self)} tags, {labels.n_items:,} items, {labels.n_workers:,} workers>"
+        )
+
+
+@worded
+def read_tags(
+    source: pd.DataFrame | str | Path,
+    *,
+    separator: str | None = None,
+    unknown_unless_ticked: str | Collection[str] = (),
+    empty_is_none: bool = False,
+    pool_tags: bool = False,
+    gold: ItemLabels | None = None,
+    models: str | Path | Collection[str] = (),
+    repeats: str = "first",
+    content: str | Path | None = None,
+    more: Iterable[str | Path] = (),
+    **columns: Any,
+) -> TagLabels:
+    """Read labels whose cells hold several tags of an item.
+
+    Parameters
+    ----------
+    source : DataFrame, str or Path
+        As in `read`.
+    separator : str, optional
+        What separates tags in a cell, such as ``"|"``, or ``"json"`` for lists; found by default.
+    unknown_unless_ticked : collection of str, optional
+        Tags that not every worker was offered, or ``"all"``: a worker who didn't tick one said
+        nothing about it. By default they said no.
+    empty_is_none : bool, optional
+        Whether an empty cell means that the worker found none of the tags.
+    pool_tags : bool, optional
+        Whether each worker is estimated over all tags together.
+    gold, models, repeats, content, more : optional
+        As in `read`; gold labels are cells with tags too.
+    **columns
+        Other options of `read` for columns and rows, such as ``worker="who"``.
+
+    Returns
+    -------
+    TagLabels
+
+    Raises
+    ------
+    CrowdError
+        If the file or frame can't be read, or holds no tags.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> import crowdgui
+    >>> frame = pd.DataFrame({
+    ...     "worker": ["ann", "ben", "cas"] * 2,
+    ...     "item": ["photo 1"] * 3 + ["photo 2"] * 3,
+    ...     "label": ["cat|dog", "cat", "cat|dog", "dog", "dog|owl", "dog"],
+    ... })
+    >>> crowdgui.read_tags(frame).tags
+    ['cat', 'dog', 'owl']
+    """
+    known = {"worker", "item", "label", "gold_column", "time", "seconds", "kind_column", "row"}
+    for name in columns:
+        if name not in {*known, "missing"}:
+            raise InputError(f"read_tags has no option {name}.")
+    file, path, options = _reading(
+        source,
+        gold,
+        more,
+        models=_models(models),
+        repeats=RepeatPolicy(repeats),
+        content=None if content is None else Path(content),
+        **columns,
+    )
+    found, opened = analysis.open_files(path, opened=file, **options)
+    if found.reading.is_paired:
+        raise InputError("Comparisons of two items have no tags. Rank them with crowdgui.rank.")
+    sign = separator or find_tag_separator(found, opened=opened)
+    if not sign:
+        raise InputError(
+            "No cell seems to hold several tags. Name what separates them with separator=…, or "
+            "use crowdgui.read."
+        )
+    unknown = unknown_unless_ticked
+    names = (unknown,) if isinstance(unknown, str) else tuple(unknown)
+    found = with_tags(found, sign, TagOptions(names, empty_is_none, pool_tags), opened=opened)
+    every = importing_tags.read_tags(found, opened=opened)
+    _check_models(models, every[0])
+    return TagLabels(tuple(_without_source(one, path) for one in every))
+
+
+def tag_place(names: list[str], tag: str) -> int:
+    """Return the place of a tag by its name."""
+    if tag not in names:
+        raise InputError(f"There is no tag “{tag}”. The tags are {', '.join(names[:20])}.")
+    return names.index(tag)
+
+
+def _reading(
+    source: pd.DataFrame | str | Path,
+    gold: ItemLabels | None,
+    more: Iterable[str | Path],
+    **options: Any,
+) -> tuple[OpenedFrames, Path, dict[str, Any]]:
+    """Return the file or frame, what it is called, and the options that read it."""
+    tables = {}
+    if gold is not None and not isinstance(gold, str | Path):
+        tables[_GOLD] = frame_table(str(_GOLD), _item_frame(gold))
+    if isinstance(source, pd.DataFrame):
+        path, options["form"] = _FRAME, FRAME_FORM
+        tables[_FRAME] = frame_table(str(_FRAME), source)
+    else:
+        path = Path(source)
+    if gold is not None:
+        options["gold"] = _GOLD if _GOLD in tables else Path(str(gold))
+    options["more"] = tuple(Path(other) for other in more)
+    return OpenedFrames(path, tables), path, options
+
+
+def _without_source(data: ImportedLabels, path: Path) -> ImportedLabels:
     # A frame is no file: nothing says where it came from, or that it was Parquet.
-    return Labels(replace(data, source=None) if path == _FRAME else data)
+    return replace(data, source=None) if path == _FRAME else data
+
+
+def _models(given: str | Path | Collection[str]) -> Path | tuple[str, ...]:
+    if isinstance(given, Path):
+        return given
+    return (given,) if isinstance(given, str) else tuple(given)
+
+
+def _check_models(given: str | Path | Collection[str], data: ImportedLabels) -> None:
+    """Refuse a pattern that fits nobody."""
+    patterns = _models(given)
+    names = () if isinstance(patterns, Path) else patterns
+    for pattern in unmatched_patterns(names, [data.labels.worker_ids]):
+        raise InputError(f"models: no worker’s name fits “{pattern}”.")
+
+
+def _order(given: Collection[str] | None) -> tuple[str, ...] | None:
+    if given is None:
+        return None
+    names = tuple(str(name) for name in given)
+    if isinstance(given, str) or len(names) == 1 or len(set(names)) < len(names):
+        raise InputError("ordered needs two or more different classes, such as [1, 2, 3, 4, 5].")
+    return names
 
 
 @worded
@@ -311,7 +497,11 @@ def as_labels(labels: LabelInput, gold: ItemLabels | None) -> Labels:
             "These are comparisons of two items. Rank them with crowdgui.rank, or read them with "
             "item=… as labels."
         )
-    return labels if gold is None else Labels(with_gold(labels.data, item_file(gold, str(_GOLD))))
+    return (
+        labels
+        if gold is None
+        else replace(labels, data=with_gold(labels.data, item_file(gold, str(_GOLD))))
+    )
 
 
 def _item_frame(given: ItemLabels) -> pd.DataFrame:
@@ -340,9 +530,11 @@ def _note_doubts(data: ImportedLabels) -> None:
     several = data.words is not None and guess_separator(data.words.words)
     if several and data.source is not None and not data.source.reading.classes.separator:
         warnings.warn(
-            "Some cells seem to hold several labels; each combination is read as one class.",
+            "Some cells seem to hold several labels; each combination is read as one class. To "
+            "read them as tags of an item, use crowdgui.read_tags.",
             stacklevel=4,
         )
+    _note_order(data)
     names = () if data.models else resembling_models(data.labels.worker_ids)
     if names:
         warnings.warn(
@@ -350,6 +542,23 @@ def _note_doubts(data: ImportedLabels) -> None:
             "models=… to keep people and models apart.",
             stacklevel=4,
         )
+
+
+def _note_order(data: ImportedLabels) -> None:
+    """Warn of classes that look ordered where nobody said so, and of an order without support."""
+    labels = data.labels
+    if labels.ordered:
+        checked = check_order(labels)
+        if checked is not None and not checked.supported:
+            warnings.warn(": ".join(describe_order_doubt(checked)), stacklevel=5)
+    elif data.source is not None and data.source.reading.classes.is_scale is None:
+        order = guess_order(labels.classes.tolist())
+        if order:
+            warnings.warn(
+                "The classes look ordered and are read as not ordered. If they are a scale, pass "
+                f"ordered={list(order)}; if not, ordered=[].",
+                stacklevel=5,
+            )
 
 
 def _check_classes(data: ImportedLabels, *, confirmed: bool) -> None:

@@ -10,14 +10,23 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from crowdgui.api.labels import worded
+from crowdgui.api.labels import tag_place, worded
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.exporting.table_list import TABLES
+from crowdgui.io.exporting.tables.tags import (
+    set_guarantee_record,
+    set_review_table,
+    sets_table,
+    tag_workers_table,
+    tags_record,
+    tags_table,
+)
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.exporting.write import guarantee_record, summary_record
 from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline, summarize_run
 from crowdgui.text.run_summary import short_summary
+from crowdgui.text.tags import describe_set_guarantee
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -26,6 +35,7 @@ if TYPE_CHECKING:
     from crowdgui.core.question_state import QuestionState
     from crowdgui.core.results import Outcome
     from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.tables.tags import TagResults
 
 
 @dataclass(frozen=True, eq=False)
@@ -143,6 +153,21 @@ class Result:
         return pd.DataFrame(self.outcome.aggregation.posterior, index=index, columns=columns)
 
     @cached_property
+    def groups(self) -> pd.DataFrame:
+        """One row per column of groups and group, as in `groups.csv`."""
+        return self.table("groups")
+
+    @cached_property
+    def ways(self) -> pd.DataFrame:
+        """Ways to the target and what they cost, the cheapest first; empty without prices.
+
+        Only where `guarantee` is True does a way end in a guarantee; all numbers are estimates.
+        """
+        names = ("way", "cost", "labels", "audited", "reviewed", "guarantee")
+        rows = [_way_row(way) for way in self.summary.get("money", {}).get("ways", [])]
+        return pd.DataFrame(rows, columns=None if rows else names)
+
+    @cached_property
     def guarantee(self) -> Guarantee:
         """How many of the labels can be wrong."""
         found = self.results.guarantee
@@ -167,6 +192,96 @@ class Result:
         found = self.results.guarantee
         tables = {"Labels": (self.labels, 5), "Workers": (self.workers, 5)}
         return as_html(describe_headline(found), describe_basis(found), lines, tables)
+
+
+def _way_row(way: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a way with each range as a number and its ends."""
+    row: dict[str, Any] = {}
+    for name, value in way.items():
+        if isinstance(value, dict):
+            row |= {
+                name: value["value"],
+                f"{name}_low": value["low"],
+                f"{name}_high": value["high"],
+            }
+        else:
+            row[name] = value
+    return row
+
+
+@dataclass(frozen=True, eq=False)
+class TagResult:
+    """Final sets of tags and their guarantee. Make one with `aggregate_tags`.
+
+    Attributes
+    ----------
+    results : TagResults
+        What exports are made of.
+    tags : tuple of Result
+        The result of each tag, in the order of `names`.
+    """
+
+    results: TagResults
+    tags: tuple[Result, ...]
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the tags."""
+        return list(self.results.names)
+
+    @worded
+    def __getitem__(self, tag: str) -> Result:
+        """Return the result of one tag, whose classes are yes and no."""
+        return self.tags[tag_place(self.names, tag)]
+
+    @cached_property
+    def labels(self) -> pd.DataFrame:
+        """One row per item with its set of tags, as in `labels.csv`."""
+        return frame_of(*sets_table(self.results))
+
+    @cached_property
+    def by_tag(self) -> pd.DataFrame:
+        """One row per tag, as in `tags.csv`."""
+        return frame_of(*tags_table(self.results))
+
+    @cached_property
+    def workers(self) -> pd.DataFrame:
+        """One row per worker, over all tags, as in `workers.csv`."""
+        return frame_of(*tag_workers_table(self.results))
+
+    @cached_property
+    def review(self) -> pd.DataFrame:
+        """The items to review for the guarantee of whole sets, or all, as in `review.csv`."""
+        return frame_of(*set_review_table(self.results))
+
+    @cached_property
+    def guarantee(self) -> dict[str, Any]:
+        """The content of `guarantee.json`: the guarantee of whole sets, and of each tag."""
+        return set_guarantee_record(self.results)
+
+    @cached_property
+    def summary(self) -> dict[str, Any]:
+        """The content of `summary.json`."""
+        return tags_record(self.results)
+
+    def __repr__(self) -> str:
+        lines = [
+            f"{name}: {describe_headline(one.results.guarantee)}" for name, one in self._each()
+        ]
+        return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        rows = pd.DataFrame(
+            [(name, describe_headline(one.results.guarantee)) for name, one in self._each()],
+            columns=["tag", "guarantee"],
+        )
+        made = self.results.acceptance
+        whole = "" if made is None else describe_set_guarantee(made)
+        tables = {"Tags": (rows, None), "Labels": (self.labels, 5)}
+        return as_html(f"{len(self.tags)} tags", whole, (), tables)
+
+    def _each(self) -> Iterable[tuple[str, Result]]:
+        return zip(self.names, self.tags, strict=True)
 
 
 @dataclass(frozen=True, eq=False)

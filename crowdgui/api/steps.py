@@ -1,4 +1,4 @@
-"""The calls of Python programs: aggregate, guarantee, draw, compare, report, rules."""
+"""The calls of Python programs: aggregate, guarantee, draw, compare, rank, report, rules."""
 
 from __future__ import annotations
 
@@ -12,21 +12,39 @@ import numpy as np
 import pandas as pd
 
 from crowdgui import analysis
-from crowdgui.api.labels import Labels, as_labels, item_file, read, worded
-from crowdgui.api.results import Comparison, Result
+from crowdgui.api.labels import (
+    Labels,
+    TagLabels,
+    as_labels,
+    item_file,
+    read,
+    read_tags,
+    worded,
+)
+from crowdgui.api.results import Comparison, Result, TagResult
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import forecast_work
 from crowdgui.core.errors import InputError
+from crowdgui.core.groups.model_votes import AS_LABELS, ModelVotes
 from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.pairwise.options import RankingOptions
+from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import DEFAULT_RULE, RULES, get_rule
+from crowdgui.core.tags.acceptance import SetOrder
 from crowdgui.io.exporting.ranking import ranking_table
 from crowdgui.io.exporting.tables.workers import draw_table
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.exporting.write import write_exports
-from crowdgui.io.importing.lists.checked_list import read_audit, read_reviewed
+from crowdgui.io.importing.lists.checked_list import (
+    read_audit,
+    read_reviewed,
+    read_reviewed_tags,
+    read_tag_audit,
+)
+from crowdgui.io.importing.lists.costs import costs_from_rows, parse_costs
+from crowdgui.io.importing.lists.prices import parse_prices, prices_from_pairs
 from crowdgui.text.compare import describe_comparison
 from crowdgui.text.errors import describe_error
 from crowdgui.text.rules import rule_text
@@ -34,10 +52,17 @@ from crowdgui.text.wording import describe
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
+    from typing import TypeAlias
 
     from crowdgui.api.labels import ItemLabels, LabelInput
+    from crowdgui.core.audit.forecast import AuditForecast
+    from crowdgui.core.costs import CostMatrix
+    from crowdgui.core.labels import Labels as CrowdLabels
     from crowdgui.core.options import Options
     from crowdgui.io.importing.lists.checked_list import AuditAnswers
+
+    Costs: TypeAlias = "Mapping[str, float] | pd.DataFrame | str | Path"
+    PriceList: TypeAlias = "Mapping[str, float | str] | str | Path"
 
 RECOMMENDED = "recommended"
 """Stands for the rule that is recommended for the labels, whichever it is."""
@@ -56,10 +81,15 @@ def aggregate(
     confidence: float = 0.95,
     delta: float = 0.05,
     by_class: bool = False,
+    off_by: int = 1,
     gold_at_random: bool = False,
     audit: pd.DataFrame | str | Path | None = None,
     reviewed: ItemLabels | None = None,
     exclude: Collection[str] = (),
+    costs: Costs | None = None,
+    prices: PriceList | None = None,
+    pool_family: bool = False,
+    use_probabilities: bool = False,
     threads: int | None = None,
     **options: Any,
 ) -> Result:
@@ -81,6 +111,8 @@ def aggregate(
         Accepted probability that the error rate is higher, for bounds of the worker model.
     by_class : bool, optional
         Whether the target is to hold for the labels of each class.
+    off_by : {1, 2}, optional
+        From how many classes a label is wrong; 2 for ordered classes only.
     gold_at_random : bool, optional
         Whether the gold items were drawn at random, so that they count as an audit.
     audit : DataFrame or path, optional
@@ -89,6 +121,15 @@ def aggregate(
         Reviewed items and their labels, which replace the final ones.
     exclude : collection of str, optional
         Workers whose labels don't count.
+    costs : mapping, "distance", DataFrame or path, optional
+        What mistakes cost: ``{"severe": 4}`` counts those on items of a class four times,
+        ``"distance"`` takes the distance of ordered or numbered classes, a table has a row per true
+        class and a column per final label. Final labels are then those of least expected cost.
+    prices : mapping or path, optional
+        What you pay, as on the command line: ``{"label": 0.05, "audit": 0.4, "currency": "EUR",
+        "worker:ann": 0.1}``.
+    pool_family, use_probabilities : bool, optional
+        Whether models of a family vote as one, and whether models vote with their probabilities.
     threads : int, optional
         How many threads the rule uses; the results don't depend on it.
     **options
@@ -133,18 +174,111 @@ def aggregate(
     0.5
     """
     source = as_labels(labels, gold)
-    _check_shares(at_most=at_most, confidence=confidence, delta=delta)
-    asked = GuaranteeOptions(at_most, delta, 1.0 - confidence, gold_at_random, by_class=by_class)
-    state = QuestionState(guarantee=asked, excluded=_codes_of(source, exclude))
-    if rule != RECOMMENDED:
-        state = replace(state, rule=rule, options={rule: rule_options(rule, options)})
-    elif options:
-        raise InputError("The recommended rule takes no options. Name a rule to use them.")
+    if off_by > 1 and not source.data.labels.ordered:
+        raise InputError("off_by=2 needs ordered classes: read the labels with ordered=[…].")
+    votes = ModelVotes(pool_family, use_probabilities)
+    if votes != AS_LABELS and not source.data.models:
+        raise InputError(
+            "Only models vote otherwise. Say who is one: read the labels with models=…"
+        )
+    asked = _asked(at_most, confidence, delta)
+    asked = replace(asked, by_class=by_class, tolerance=off_by - 1, gold_at_random=gold_at_random)
+    state = replace(
+        _chosen(rule, options, asked),
+        excluded=_codes_of(source.workers, exclude),
+        model_votes=votes,
+        worker_groups=source.worker_groups,
+        costs=None if costs is None else _costs(costs, source.data.labels),
+        prices=Prices() if prices is None else _prices(prices, source.data.labels),
+    )
     state, checked = _with_hand_work(source, state, audit, reviewed)
-    state, outcome, results = analysis.analyse_whole(
+    made = analysis.analyse(
         source.data, state, threads=threads, audit=checked, recommended=rule == RECOMMENDED
     )
-    return Result(source, state, results, outcome)
+    return Result(source, made.state, made.results, made.outcome)
+
+
+@worded
+def aggregate_tags(
+    labels: TagLabels | pd.DataFrame | str | Path,
+    rule: str = DEFAULT_RULE,
+    *,
+    at_most: float = 0.05,
+    confidence: float = 0.95,
+    delta: float = 0.05,
+    audit: pd.DataFrame | str | Path | None = None,
+    reviewed: ItemLabels | None = None,
+    exclude: Collection[str] = (),
+    set_order: str = "product",
+    threads: int | None = None,
+    **options: Any,
+) -> TagResult:
+    """Turn labels that hold several tags into final sets of tags, with a guarantee of whole sets.
+
+    Parameters
+    ----------
+    labels : TagLabels, DataFrame, str or Path
+        What `read_tags` returned, or anything that it takes.
+    rule, at_most, confidence, delta, exclude, threads, **options : optional
+        As in `aggregate`, for every tag.
+    audit : DataFrame or path, optional
+        What `draw` returned, with the tags of each item in its column `label`.
+    reviewed : Series, DataFrame, mapping or path, optional
+        Reviewed items and their tags.
+    set_order : {"product", "least"}, optional
+        What whole sets are ordered by before an audit: all tags, or the least certain one.
+
+    Returns
+    -------
+    TagResult
+
+    Raises
+    ------
+    CrowdError
+        If the labels can't be read, hold no tags, or an argument doesn't suit them.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> import crowdgui
+    >>> frame = pd.DataFrame({
+    ...     "worker": ["ann", "ben", "cas"] * 2,
+    ...     "item": ["photo 1"] * 3 + ["photo 2"] * 3,
+    ...     "label": ["cat|dog", "cat", "cat|dog", "dog", "dog|owl", "dog"],
+    ... })
+    >>> result = crowdgui.aggregate_tags(frame, "mv")
+    >>> result.labels[["item", "tags"]]
+          item     tags
+    0  photo 1  cat|dog
+    1  photo 2      dog
+    >>> result["owl"].labels["label"].tolist()
+    ['no', 'no']
+    """
+    source = labels if isinstance(labels, TagLabels) else read_tags(labels)
+    state = _chosen(rule, options, _asked(at_most, confidence, delta))
+    state = replace(state, excluded=_codes_of(source[source.tags[0]].workers, exclude))
+    if rule == RECOMMENDED:
+        state = analysis.with_recommended_tag_rule(source.data, state)
+    states, checked = [state] * len(source), None
+    if audit is not None:
+        checked = read_tag_audit(item_file(audit, _CHECKED), source.data)
+        _note_unanswered(len(checked.sample), checked.drawn)
+    if reviewed is not None:
+        found = read_reviewed_tags(item_file(reviewed, _CHECKED), source.data)
+        states = [
+            replace(
+                state, decisions={item: _decided(int(own[place])) for item, own in found.items()}
+            )
+            for place in range(len(source))
+        ]
+    results, made = analysis.analyse_tags(
+        source.data, states, threads=threads, audit=checked, order=SetOrder(set_order)
+    )
+    tags = tuple(
+        Result(source[name], one.state, one.results, one.outcome)
+        for name, one in zip(source.tags, made, strict=True)
+    )
+    return TagResult(results, tags)
 
 
 @worded
@@ -204,11 +338,15 @@ def guarantee(
         raise InputError(
             "The target was fixed before the audit began. Pass the audit again to use another."
         )
-    _check_shares(at_most=at_most or asked.epsilon, confidence=confidence or 1.0 - asked.alpha)
+    wanted = _asked(
+        asked.epsilon if at_most is None else at_most,
+        1.0 - asked.alpha if confidence is None else confidence,
+        asked.delta,
+    )
     asked = replace(
         asked,
-        epsilon=asked.epsilon if at_most is None else at_most,
-        alpha=asked.alpha if confidence is None else 1.0 - confidence,
+        epsilon=wanted.epsilon,
+        alpha=asked.alpha if confidence is None else wanted.alpha,
         by_class=asked.by_class if by_class is None else by_class,
     )
     state = replace(result.state, guarantee=asked)
@@ -220,13 +358,15 @@ def guarantee(
 
 
 @worded
-def draw(result: Result, size: int | None = None, seed: int | None = None) -> pd.DataFrame:
+def draw(
+    result: Result | TagResult, size: int | None = None, seed: int | None = None
+) -> pd.DataFrame:
     """Draw items at random for an audit; fill in `label` without a look at the final labels.
 
     Parameters
     ----------
-    result : Result
-        What `aggregate` returned.
+    result : Result or TagResult
+        What `aggregate` or `aggregate_tags` returned.
     size : int, optional
         How many items; by default what a forecast suggests for the target of the result.
     seed : int, optional
@@ -242,11 +382,15 @@ def draw(result: Result, size: int | None = None, seed: int | None = None) -> pd
     CrowdError
         If there are not so many items.
     """
-    data = result.source.data
+    one = result.tags[0] if isinstance(result, TagResult) else result
+    data = one.source.data
     n_items = data.labels.n_items
     if size is None:
-        asked = replace(result.state.guarantee, seed=0)
-        work = forecast_work(result.results.outcome, asked, result.state.decisions)
+        if isinstance(result, TagResult):
+            work: AuditForecast | None = result.results.forecast
+        else:
+            asked = replace(one.state.guarantee, seed=0)
+            work = forecast_work(one.results.outcome, asked, one.state.decisions)
         size = n_items if work is None else work.best
     if not 1 <= size <= n_items:
         raise InputError(f"There are {n_items:,} items. Draw between 1 and as many.")
@@ -390,7 +534,7 @@ def rank(
         raise InputError("These are labels, not comparisons of two items. Use crowdgui.aggregate.")
     state = QuestionState(
         models=source.data.models,
-        excluded=_codes_of(source, exclude),
+        excluded=_codes_of(source.workers, exclude),
         ranking=RankingOptions(reliability=reliability, order=order),
     )
     return frame_of(*ranking_table(analysis.rank_comparisons(source.data, state)))
@@ -469,15 +613,10 @@ def _with_hand_work(
     checked, labels = None, source.data.labels
     if audit is not None:
         checked = read_audit(item_file(audit, _CHECKED), labels)
-        if len(checked.answers) < checked.drawn:
-            warnings.warn(
-                f"The first {len(checked.answers):,} of {checked.drawn:,} drawn items have labels. "
-                "The guarantee holds if that number was not chosen by what was found.",
-                stacklevel=4,
-            )
+        _note_unanswered(len(checked.answers), checked.drawn)
     if reviewed is not None:
         found = read_reviewed(item_file(reviewed, _CHECKED), labels)
-        made = {item: Decision(code, "", "") for item, code in found.items()}
+        made = {item: _decided(code) for item, code in found.items()}
         state = replace(state, decisions={**state.decisions, **made})
     return state, checked
 
@@ -500,15 +639,59 @@ def rule_options(key: str, given: Mapping[str, Any]) -> Options:
     return rule.choices(**values)
 
 
-def _codes_of(source: Labels, workers: Collection[str]) -> frozenset[int]:
-    place = {name: code for code, name in enumerate(source.workers)}
+def _note_unanswered(answered: int, drawn: int) -> None:
+    if answered < drawn:
+        warnings.warn(
+            f"The first {answered:,} of {drawn:,} drawn items have labels. "
+            "The guarantee holds if that number was not chosen by what was found.",
+            stacklevel=5,
+        )
+
+
+def _decided(code: int) -> Decision:
+    return Decision(code, "", "")
+
+
+def _costs(given: Costs, labels: CrowdLabels) -> CostMatrix | None:
+    """Return what mistakes cost; None where all cost the same."""
+    if isinstance(given, pd.DataFrame):
+        # Rows are classes by index, unless the frame numbers them and has their names in a column.
+        frame = given.reset_index() if given.shape[0] == given.shape[1] else given
+        rows = [[str(cell) for cell in row] for row in (frame.columns, *frame.to_numpy().tolist())]
+        made = costs_from_rows(Path("(costs)"), list(enumerate(rows, 1)), labels.classes.tolist())
+    elif isinstance(given, str | Path):
+        made = parse_costs([str(given)], labels)
+    else:
+        made = parse_costs([f"{name}={factor}" for name, factor in given.items()], labels)
+    return None if made.is_default else made
+
+
+def _prices(given: PriceList, labels: CrowdLabels) -> Prices:
+    if isinstance(given, str | Path):
+        return parse_prices(str(given), labels)
+    return prices_from_pairs([(str(name), str(value)) for name, value in given.items()], labels)
+
+
+def _chosen(rule: str, options: Mapping[str, Any], asked: GuaranteeOptions) -> QuestionState:
+    """Return the state with the rule that was named, and its options."""
+    if rule != RECOMMENDED:
+        return QuestionState(rule, {rule: rule_options(rule, options)}, asked)
+    if options:
+        raise InputError("The recommended rule takes no options. Name a rule to use them.")
+    return QuestionState(guarantee=asked)
+
+
+def _asked(at_most: float, confidence: float, delta: float) -> GuaranteeOptions:
+    """Return the target of a guarantee; what is no share is refused."""
+    for name, value in (("at_most", at_most), ("confidence", confidence), ("delta", delta)):
+        if not 0.0 < value < 1.0:
+            raise InputError(f"{name} is a share between 0 and 1, such as 0.05.")
+    return GuaranteeOptions(at_most, delta, 1.0 - confidence)
+
+
+def _codes_of(there: list[str], workers: Collection[str]) -> frozenset[int]:
+    place = {name: code for code, name in enumerate(there)}
     for name in workers:
         if str(name) not in place:
             raise InputError(f"exclude: there is no worker “{name}”.")
     return frozenset(place[str(name)] for name in workers)
-
-
-def _check_shares(**shares: float) -> None:
-    for name, value in shares.items():
-        if not 0.0 < value < 1.0:
-            raise InputError(f"{name} is a share between 0 and 1, such as 0.05.")

@@ -110,7 +110,7 @@ def add_to_project(
     choices: argparse.Namespace, keys: PseudonymKeys, show: ProgressCallback
 ) -> AddedToProject:
     """Read a project and a file, and return the results with the labels of both."""
-    from crowdgui.analysis import analyse_whole
+    from crowdgui.analysis import analyse
     from crowdgui.core.added_labels import compare_labels
     from crowdgui.core.question_state import Change, Edit
     from crowdgui.io.importing.adding import add_to
@@ -135,8 +135,8 @@ def add_to_project(
         )
         state = saved.state.changed(changes)
         read_from = (choices.file, *(more.source.files if more.source else ()))
-        before = analyse_whole(saved.data, saved.state, show, threads=choices.threads, keys=keys)
-        after = analyse_whole(
+        before = analyse(saved.data, saved.state, show, threads=choices.threads, keys=keys)
+        after = analyse(
             addition.data, state, show, threads=choices.threads, read_from=read_from, keys=keys
         )
     except BaseException:
@@ -145,12 +145,12 @@ def add_to_project(
         raise
     when = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     edit = Edit(f"add labels of {more.name}", when, changes)
-    outcome = after[1]
+    outcome, made = after.outcome, after.results
     found = SavedOutcome(outcome.job, outcome.aggregation, outcome.seconds, when, state.additions)
     kept = _with_addition(saved, state, edit, addition, found)
     questions = (*content.questions[:place], kept, *content.questions[place + 1 :])
-    compared = compare_labels(before[2].final.labels, after[2].final.labels, saved.data.gold)
-    results = replace(after[2], probabilities=choices.probabilities)
+    compared = compare_labels(before.results.final.labels, made.final.labels, saved.data.gold)
+    results = replace(made, probabilities=choices.probabilities)
     return AddedToProject(
         addition, compared, saved.state, results, project, replace(content, questions=questions)
     )

@@ -619,7 +619,7 @@ def _results(
         keys=_keys(choices),
         audit=audit,
         recommended=choices.rule == RECOMMENDED_KEY,
-    )
+    ).results
     return replace(results, probabilities=choices.probabilities)
 
 
@@ -637,7 +637,7 @@ def _project_results(
         threads=choices.threads,
         read_from=tuple(read_from),
         keys=_keys(choices),
-    )
+    ).results
     return replace(made, probabilities=choices.probabilities)
 
 

@@ -13,7 +13,7 @@ from crowdgui.cli.sources import check_models, describe_source, is_project, open
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.tags.acceptance import SetOrder, forecast_sets, wrong_sets
 from crowdgui.core.tags.sets import join_tags
-from crowdgui.io.importing.lists.class_map import ClassMap, TagOptions
+from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.text.translation import format_number, format_percent
 
 if TYPE_CHECKING:
@@ -28,13 +28,10 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.table_formats import TableFormat
     from crowdgui.io.exporting.tables.tags import TagResults
     from crowdgui.io.importing.read_labels import ImportedLabels
-    from crowdgui.io.importing.sources import Source
     from crowdgui.io.project.content import SavedQuestion
 
 TAG_OPTIONS = ("separator", "unknown_unless_ticked", "empty_is_none", "pool_tags", "set_order")
 """Options that say nothing without --tags."""
-
-EVERY = "all"
 
 
 def add_tags(parser: argparse.ArgumentParser) -> None:
@@ -91,8 +88,7 @@ def read_tag_files(
     choices: argparse.Namespace, show: ProgressCallback
 ) -> tuple[ImportedLabels, ...]:
     """Return the labels of each tag."""
-    from crowdgui.io.importing.read_labels import read_labels
-    from crowdgui.io.importing.tags import read_tags
+    from crowdgui.io.importing.tags import find_tag_separator, read_tags, with_tags
 
     if choices.bins is not None:
         raise InputError("Use either --tags or --bins, not both.")
@@ -102,49 +98,21 @@ def read_tag_files(
     if source.reading.is_paired:
         raise InputError("Comparisons of two items have no tags. Run it without --tags.")
     if source.reading.classes.tags is None:
-        separator = choices.separator
-        if separator is None:
-            words = read_labels(source, show, opened).words
-            separator = _guessed(source, () if words is None else words.words)
-        source = _with_tags(source, separator, choices)
+        separator = choices.separator or find_tag_separator(source, show, opened)
+        if not separator:
+            raise ReadError(
+                source.path.name,
+                "No cell seems to hold several tags. Name what separates them with --separator, or "
+                "run it without --tags.",
+            )
+        words = (choices.unknown_unless_ticked or "").split(",")
+        options = TagOptions(
+            tuple(filter(None, map(str.strip, words))), choices.empty_is_none, choices.pool_tags
+        )
+        source = with_tags(source, separator, options, show, opened)
     found = read_tags(source, show, opened)
     check_models(found, choices)
     return found
-
-
-def _guessed(source: Source, words: Sequence[str]) -> str:
-    from crowdgui.io.importing.value_counts import guess_tag_separator
-
-    separator = guess_tag_separator(words)
-    if not separator:
-        raise ReadError(
-            source.path.name,
-            "No cell seems to hold several tags. Name what separates them with --separator, or "
-            "run it without --tags.",
-        )
-    return separator
-
-
-def _with_tags(source: Source, separator: str, choices: argparse.Namespace) -> Source:
-    from crowdgui.io.importing.read_labels import read_labels
-    from crowdgui.io.importing.tags import tag_names
-
-    options = TagOptions(empty_is_none=choices.empty_is_none, pooled=choices.pool_tags)
-    if choices.unknown_unless_ticked:
-        whole = ClassMap(separator=separator, tags=options)
-        sets = read_labels(replace(source, reading=replace(source.reading, classes=whole)))
-        names = tag_names(sets, whole)
-        named = [word.strip() for word in choices.unknown_unless_ticked.split(",")]
-        unknown = names if choices.unknown_unless_ticked == EVERY else tuple(filter(None, named))
-        for name in unknown:
-            if name not in names:
-                raise InputError(
-                    f"--unknown-unless-ticked: there is no tag “{name}”. The tags are "
-                    f"{', '.join(names[:20])}."
-                )
-        options = replace(options, unknown=unknown)
-    classes = ClassMap(separator=separator, tags=options)
-    return replace(source, reading=replace(source.reading, classes=classes))
 
 
 def _saved_tags(
@@ -180,7 +148,7 @@ def report_tags(
     show: ProgressCallback,
 ) -> TagResults:
     """Write the results of all tags and of whole sets; `write` writes those of one tag."""
-    from crowdgui.analysis import analyse_tags
+    from crowdgui.analysis import analyse_tags, with_recommended_tag_rule
     from crowdgui.io.exporting.tables.tags import write_tag_files
     from crowdgui.io.exporting.write import name_question_folders
     from crowdgui.io.importing.lists.checked_list import read_tag_audit
@@ -198,7 +166,8 @@ def report_tags(
         read_from = [choices.file]
     else:
         every = list(read_tag_files(choices, show))
-        state = _recommended(every, state, choices)
+        if choices.rule == RECOMMENDED_KEY:
+            state = with_recommended_tag_rule(every, state)
         states = [state] * len(every)
         read_from = list(every[0].source.files if every[0].source else ())
         if choices.audit:
@@ -208,7 +177,7 @@ def report_tags(
         if choices.reviewed:
             states = _reviewed(every, state, choices, show)
             read_from.append(choices.reviewed)
-    results = analyse_tags(
+    results, _ = analyse_tags(
         every,
         states,
         show,
@@ -233,21 +202,6 @@ def note_unanswered(n: int, drawn: int) -> None:
             "guarantee holds if that number was not chosen by what was found.",
             file=sys.stderr,
         )
-
-
-def _recommended(
-    every: Sequence[ImportedLabels], state: QuestionState, choices: argparse.Namespace
-) -> QuestionState:
-    """Return the state with the rule that is recommended where no checked items choose it.
-
-    Were it chosen by the audit, tag by tag, the guarantee of whole sets would have to allow for
-    every combination of rules.
-    """
-    from crowdgui.core.compare.recommendation import recommendable
-
-    if choices.rule != RECOMMENDED_KEY:
-        return state
-    return replace(state, rule=recommendable(every[0].labels)[0])
 
 
 def _reviewed(
@@ -318,12 +272,14 @@ def forecast_tag_audit(
     every: Sequence[ImportedLabels], choices: argparse.Namespace, show: ProgressCallback
 ) -> AuditForecast:
     """Return what an audit of whole sets would take, with the rule chosen."""
-    from crowdgui.analysis import aggregate, pool_tags
+    from crowdgui.analysis import aggregate, pool_tags, with_recommended_tag_rule
     from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.tables.tags import fixed_confidence
 
-    state = _recommended(every, QuestionState(), choices)
-    if choices.rule != RECOMMENDED_KEY:
+    state = QuestionState()
+    if choices.rule == RECOMMENDED_KEY:
+        state = with_recommended_tag_rule(every, state)
+    else:
         state = replace(state, rule=choices.rule)
     done = [
         aggregate(state.build_job(one.labels, one.gold, pool_tags(every, place)), show)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import io
 import json
+import re
 import subprocess
 import sys
+import warnings
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -99,6 +102,142 @@ def test_frames_are_the_exported_files(result: crowdgui.Result, tmp_path: Path) 
     again = crowdgui.aggregate(labels, gold=gold)
     assert again.summary == summary
     assert list(result.history["changed"]) == summary["changed"]
+
+
+def written_by(words: list[str], out: Path) -> dict[str, object]:
+    """Run the report and return its tables as frames and its records as they are."""
+    assert main(["report", *words, "--out", str(out)]) == 0
+    tables = {p.stem: pd.read_csv(p) for p in out.glob("*.csv")}
+    records = {p.stem: json.loads(p.read_text("utf-8")) for p in out.glob("*.json")}
+    return {**tables, **records}
+
+
+def assert_written(frame: pd.DataFrame, written: object) -> None:
+    """Compare what a CSV file shows, cell by cell, numbers to six digits."""
+    assert isinstance(written, pd.DataFrame)
+    again = pd.read_csv(io.StringIO(frame.to_csv(index=False)))
+    pd.testing.assert_frame_equal(again, written, check_dtype=False, atol=1e-6)
+
+
+SCALE = ["bee", "cow", "ant"]
+
+
+def scaled_rows() -> pd.DataFrame:
+    """Labels of three ordered classes, half of the workers of each vendor, two of them models."""
+    drawn = np.random.default_rng(8)
+    item, worker = np.divmod(np.arange(80 * 8), 8)
+    true = drawn.integers(0, 3, 80)[item]
+    code = np.clip(true + drawn.choice([-1, 0, 0, 0, 1], true.size), 0, 2)
+    names = np.array([*(f"w{n}" for n in range(6)), "gpt-4", "gpt-5"])[worker]
+    words = np.array(SCALE)[code]
+    shares = 0.8 * np.eye(3)[code] + 0.2 / 3
+    columns = {
+        "worker": names,
+        "item": item,
+        "label": words,
+        "vendor": np.where(worker % 2, "A", "B"),
+    }
+    given = {f"p_{name}": shares[:, n] for n, name in enumerate(SCALE)}
+    frame = pd.DataFrame({**columns, **given})
+    frame.loc[worker < 6, list(given)] = np.nan
+    return frame
+
+
+SCALED = scaled_rows()
+PRICES = {"label": 0.05, "model": 0.01, "audit": 0.4, "review": 0.3, "currency": "EUR"}
+
+
+@pytest.mark.parametrize(
+    ("words", "read", "chosen"),
+    [
+        ("--groups vendor --tables labels,workers,groups", {"groups": ["vendor"]}, {}),
+        ("--groups {list} --tables labels,groups", {"groups": "list"}, {}),
+        ("--ordered bee,cow,ant --off-by 2", {"ordered": SCALE}, {"off_by": 2}),
+        ("--cost ant=4", {}, {"costs": {"ant": 4}}),
+        ("--ordered bee,cow,ant --cost distance", {"ordered": SCALE}, {"costs": "distance"}),
+        ("--prices {prices}", {}, {"prices": PRICES}),
+        ("--pool-family", {}, {"pool_family": True}),
+        (
+            "--rule em --use-probabilities --model-probabilities p_bee,p_cow,p_ant",
+            {"probabilities": ["p_bee", "p_cow", "p_ant"]},
+            {"rule": "em", "use_probabilities": True},
+        ),
+    ],
+)
+def test_options_are_those_of_the_command_line(
+    words: str, read: dict[str, object], chosen: dict[str, object], tmp_path: Path
+) -> None:
+    file = tmp_path / "labels.csv"
+    SCALED.to_csv(file, index=False)
+    vendors = pd.DataFrame({"worker": ["w0", "w1", "w2"], "country": ["DE", "FR", "FR"]})
+    vendors.to_csv(tmp_path / "vendors.csv", index=False)
+    priced = ",".join(f"{name}={value}" for name, value in PRICES.items())
+    put = {"{list}": str(tmp_path / "vendors.csv"), "{prices}": priced}
+    given = [put.get(word, word) for word in words.split()]
+    written = written_by([str(file), "--models", "gpt-*", *given], tmp_path / "out")
+    if read.get("groups") == "list":
+        read = {"groups": vendors}
+    result = crowdgui.aggregate(crowdgui.read(file, models="gpt-*", **read), **chosen)
+    assert json.loads(json.dumps(result.summary)) == written["summary"]
+    assert json.loads(json.dumps(result.guarantee.record)) == written["guarantee"]
+    assert_written(result.labels, written["labels"])
+    if "groups" in written:
+        assert_written(result.groups, written["groups"])
+    if "prices" in chosen:
+        assert result.ways["cost"].notna().any()
+        assert set(result.ways["way"]) == {w["way"] for w in written["summary"]["money"]["ways"]}
+    else:
+        assert result.ways.empty
+
+
+def test_a_table_of_costs_is_a_frame() -> None:
+    table = pd.DataFrame([[0, 1, 2], [5, 0, 1], [9, 5, 0]], index=SCALE, columns=SCALE)
+    labels = crowdgui.read(SCALED, models="gpt-*")
+    by_index = crowdgui.aggregate(labels, costs=table)
+    by_column = crowdgui.aggregate(labels, costs=table.rename_axis("true").reset_index())
+    for result in (by_index, by_column):
+        found = result.guarantee.record["cost"]
+        # Classes are in their natural order: ant, bee, cow.
+        assert found["costs"] == [[0.0, 9.0, 5.0], [2.0, 0.0, 1.0], [1.0, 5.0, 0.0]]
+
+
+def test_tags_as_on_the_command_line(tmp_path: Path) -> None:
+    drawn = np.random.default_rng(5)
+    has = drawn.random((40, 3)) < 0.5
+    cells = []
+    for item in range(40):
+        for worker in range(5):
+            seen = has[item] ^ (drawn.random(3) < 0.1)
+            tags = [tag for tag, there in zip(("cat", "dog", "owl"), seen, strict=True) if there]
+            cells.append((f"w{worker}", f"photo {item:02}", "|".join(tags)))
+    frame = pd.DataFrame(cells, columns=["worker", "item", "label"])
+    file = tmp_path / "tags.csv"
+    frame.to_csv(file, index=False)
+    words = [str(file), "--tags", "--empty-is-none", "--pool-tags", "--rule", "mv"]
+    labels = crowdgui.read_tags(file, empty_is_none=True, pool_tags=True)
+    result = crowdgui.aggregate_tags(labels, "mv")
+    sample = crowdgui.draw(result, size=12, seed=2)
+    sample["label"] = [
+        "|".join(t for t, y in zip(labels.tags, has[int(name[-2:])], strict=True) if y)
+        or "none of the tags"
+        for name in sample["item"]
+    ]
+    sample.to_csv(tmp_path / "audit.csv", index=False)
+    audited = crowdgui.aggregate_tags(labels, "mv", audit=sample)
+    written = written_by([*words, "--audit", str(tmp_path / "audit.csv")], tmp_path / "out")
+    for name, frame in (("labels", audited.labels), ("tags", audited.by_tag)):
+        assert_written(frame, written[name])
+    assert_written(audited.workers, written["workers"])
+    assert_written(audited.review, written["review"])
+    assert json.loads(json.dumps(audited.guarantee)) == written["guarantee"]
+    assert json.loads(json.dumps(audited.summary)) == written["summary"]
+    assert audited["owl"].labels["label"].isin(["no", "yes"]).all()
+    assert labels["owl"].classes == ["no", "yes"]
+    assert "owl: " in repr(audited)
+    with pytest.raises(crowdgui.CrowdError, match="no tag “cow”"):
+        audited["cow"]
+    with pytest.raises(crowdgui.CrowdError, match=r"separator=…"):
+        crowdgui.read_tags(FRAME)
 
 
 def as_categories(frame: pd.DataFrame) -> pd.DataFrame:
@@ -197,6 +336,11 @@ def refusals() -> list[tuple[str, Callable[[], object]]]:
         ("no rule “ivmv”", lambda: crowdgui.aggregate(FRAME, "ivmv")),
         ("no worker “w9”", lambda: crowdgui.aggregate(FRAME, exclude=["w9"])),
         ("at_most is a share", lambda: crowdgui.aggregate(FRAME, at_most=5)),
+        ("ordered=", lambda: crowdgui.aggregate(FRAME, off_by=2)),
+        ("ordered needs two", lambda: crowdgui.read(FRAME, ordered=["no"])),
+        ("models=…", lambda: crowdgui.aggregate(FRAME, pool_family=True)),
+        ("no class “maybe”", lambda: crowdgui.aggregate(FRAME, costs={"maybe": 2})),
+        ("no price “coffee”", lambda: crowdgui.aggregate(FRAME, prices={"coffee": 2})),
         ("worker=…, item=… and label=…|Choose it with", lambda: crowdgui.read(unclear)),
         ("free text.*label=…", lambda: crowdgui.read(texts)),
         ("no column “who”", lambda: crowdgui.read(FRAME, worker="who")),
@@ -262,6 +406,30 @@ def test_the_notebook_of_the_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         exec(compile("".join(cell["source"]), "python.ipynb", "exec"), names)
     assert len(cells) > 4
     assert (tmp_path / "report.html").exists()
+
+
+def test_the_examples_of_the_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    given = FRAME.rename(columns={"task": "item", "worker": "who"})
+    given.assign(vendor=np.where(given["who"] < "w3", "A", "B")).to_csv("labels.csv", index=False)
+    words = dict(zip(SCALE, ("minor", "major", "severe"), strict=True))
+    SCALED.replace({"label": words}).iloc[:, :3].to_csv("ratings.csv", index=False)
+    two = SCALED[SCALED["label"] != "ant"].replace({"label": {"bee": "no", "cow": "yes"}})
+    two = two.drop(columns="p_ant").rename(columns={"p_bee": "p_no", "p_cow": "p_yes"})
+    two.to_csv("models.csv", index=False)
+    tagged = [(w, n, "cat|dog" if (n + w) % 3 else "cat") for n in range(9) for w in range(3)]
+    pd.DataFrame(tagged, columns=["worker", "item", "label"]).to_csv("photos.csv", index=False)
+    page = resource("help/python.md").read_text("utf-8")
+    names: dict[str, object] = {"frame": FRAME, "gold": GOLD, "reviewed": {100: "no"}}
+    blocks = re.findall(r"```\n(.*?)```", page, re.DOTALL)
+    for block in blocks:
+        code = block.replace(
+            "= …", '= result.labels.set_index("item")["label"][sample["item"]].values'
+        )
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)
+            exec(compile(code, "python.md", "exec"), names)
+    assert len(blocks) == 9
 
 
 @pytest.mark.parametrize("rule", ["mv", "em"])

@@ -128,7 +128,7 @@ def test_an_audit_of_sets_guarantees_each_tag_and_whole_sets(
     ("words", "sentence"),
     [
         (("--separator", "|"), "--separator needs --tags."),
-        (("--tags", "--unknown-unless-ticked", "cat"), "there is no tag “cat”"),
+        (("--tags", "--unknown-unless-ticked", "cat"), "There is no tag “cat”"),
         (("--tags", "--question", "mood"), "--tags reads one question"),
     ],
 )

@@ -161,7 +161,7 @@ def test_a_filled_audit_list_accepts_whole_sets_as_the_command_line_does(
     wait_for(lambda: dialog.save.isEnabled())
     every = [one.data for one in session.questions]
     states = [one.state for one in session.questions]
-    alone = analyse_tags(every, states, audit=read_tag_audit(path, every)).acceptance.acceptance
+    alone = analyse_tags(every, states, audit=read_tag_audit(path, every))[0].acceptance.acceptance
     ours = dialog.results.acceptance.acceptance
     assert ours.audited == len(drawn)
     assert "at 95% confidence" in dialog.audited.text()

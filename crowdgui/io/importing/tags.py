@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import ReadError
+from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.labels import UNLABELLED, Labels, natural_order, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.tags.sets import NO, YES
 from crowdgui.io.importing.lists.class_map import (
     JOINED,
     JSON_LIST,
+    ClassMap,
     TagGroup,
     TagOptions,
 )
@@ -21,14 +22,14 @@ from crowdgui.io.importing.lists.class_map import (
     read_tags as read_cell,
 )
 from crowdgui.io.importing.read_labels import read_labels
-from crowdgui.text.translation import format_number, tr
+from crowdgui.io.importing.value_counts import guess_tag_separator
+from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.lists.class_map import ClassMap
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
@@ -49,6 +50,54 @@ def read_tags(
 ) -> tuple[ImportedLabels, ...]:
     """Read a question per tag of `source`, whose class map says that answers are tags."""
     return split_tags(read_labels(source, report, opened), source.reading.classes)
+
+
+EVERY = "all"
+"""Stands for all tags where those are named that say nothing unless ticked."""
+
+
+def find_tag_separator(
+    source: Source, report: ProgressCallback = ignore_progress, opened: OpenedFile | None = None
+) -> str:
+    """Return what seems to separate the tags in cells; nothing where no cell holds several."""
+    words = read_labels(source, report, opened).words
+    return "" if words is None else guess_tag_separator(words.words)
+
+
+def with_tags(
+    source: Source,
+    separator: str,
+    options: TagOptions,
+    report: ProgressCallback = ignore_progress,
+    opened: OpenedFile | None = None,
+) -> Source:
+    """Return how a file is read whose cells hold tags; `options.unknown` may name `EVERY`.
+
+    Raises
+    ------
+    InputError
+        If a tag that it names isn't there.
+    """
+    if options.unknown:
+        whole = ClassMap(separator=separator, tags=options)
+        sets = read_labels(_read_by(source, whole), report, opened)
+        names = tag_names(sets, whole)
+        unknown = names if options.unknown == (EVERY,) else options.unknown
+        for name in unknown:
+            if name not in names:
+                raise InputError(
+                    tr(
+                        "There is no tag “{name}”. The tags are {names}.",
+                        name=name,
+                        names=join_list(names[:20]),
+                    )
+                )
+        options = replace(options, unknown=unknown)
+    return _read_by(source, ClassMap(separator=separator, tags=options))
+
+
+def _read_by(source: Source, classes: ClassMap) -> Source:
+    return replace(source, reading=replace(source.reading, classes=classes))
 
 
 def split_tags(whole: ImportedLabels, classes: ClassMap) -> tuple[ImportedLabels, ...]:

@@ -92,6 +92,13 @@ def read_costs(path: Path, classes: Sequence[str]) -> CostMatrix:
     rows = [(line, row) for line, row in numbered_rows(path, form) if any(map(str.strip, row))]
     if form.apostrophes:
         rows = [(line, list(unescape_texts(row))) for line, row in rows]
+    return costs_from_rows(path, rows, classes)
+
+
+def costs_from_rows(
+    path: Path, rows: list[tuple[int, list[str]]], classes: Sequence[str]
+) -> CostMatrix:
+    """Make costs of the cells of such a table; `path` names it in errors, as `read_costs` does."""
     known = list(classes)
     listed = _is_list(rows, known)
     cells = _from_list(path, rows, known) if listed else _from_table(path, rows, known)

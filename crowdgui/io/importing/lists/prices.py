@@ -16,6 +16,8 @@ from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from crowdgui.core.labels import Labels
 
 NAMES = {"label": "person", "model": "model", "audit": "audit", "review": "review"}
@@ -45,6 +47,11 @@ def parse_prices(word: str, labels: Labels) -> Prices:
                 )
             )
         pairs.append((name, value))
+    return prices_from_pairs(pairs, labels)
+
+
+def prices_from_pairs(pairs: Iterable[tuple[str, str]], labels: Labels) -> Prices:
+    """Make prices of names and values, as `parse_prices` does of words."""
     made: dict[str, Any] = {}
     workers: dict[int, float] = {}
     for name, value in pairs:

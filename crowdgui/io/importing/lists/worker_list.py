@@ -25,7 +25,7 @@ MOST_COLUMNS = 20
 
 
 def read_worker_list(
-    path: Path, worker_ids: TextArray, report: ProgressCallback = ignore_progress
+    file: Path | OpenedFile, worker_ids: TextArray, report: ProgressCallback = ignore_progress
 ) -> WorkerGroups:
     """Read a table with a row per worker and a column per attribute, such as the vendor.
 
@@ -36,7 +36,8 @@ def read_worker_list(
     ReadError
         If no column names a worker, there is no other column, or a worker has two values in one.
     """
-    file = OpenedFile(path)
+    file = file if isinstance(file, OpenedFile) else OpenedFile(file)
+    path = file.path
     table = read_table(file, file.sniff(report), None, report)
     cells = {n: _texts(split_dictionary(table.column(i))) for i, n in enumerate(table.column_names)}
     code = {str(name): place for place, name in enumerate(worker_ids)}

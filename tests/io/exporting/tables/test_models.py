@@ -30,7 +30,7 @@ def results() -> Results:
     gold = np.where(np.arange(truth.size) < 200, truth, UNLABELLED).astype(np.int32)
     models = {code: ModelWorker("m", str(code)) for code in kinds.models}
     data = ImportedLabels("mixed.csv", labels, gold, None, (), 0, 0, None, labels.n_labels)
-    return analyse(replace(data, models=models))
+    return analyse(replace(data, models=models)).results
 
 
 def test_one_row_per_model_with_the_numbers_of_its_card(results: Results) -> None:
@@ -76,7 +76,7 @@ def test_people_get_pseudonyms_and_models_keep_their_names(results: Results) -> 
 def test_a_crowd_of_people_has_no_such_tables() -> None:
     labels, _, _ = mixed_crowd()
     data = ImportedLabels("people.csv", labels, None, None, (), 0, 0, None, labels.n_labels)
-    plain = analyse(data, QuestionState(rule="mv"))
+    plain = analyse(data, QuestionState(rule="mv")).results
     assert "groups" not in summary_record(plain)
     assert "kind" not in workers_table(plain)[0]
     with pytest.raises(InputError, match="marked as a model"):

@@ -43,7 +43,7 @@ def results(write: Callable[..., Path], rule: str = "em-pooled") -> Results:
 
     data = open_labels(write(TEXT))
     decided = {1: Decision(2, "me", "2026-01-01T00:00:00Z")}
-    made = analyse(data, QuestionState(rule=rule, decisions=decided))
+    made = analyse(data, QuestionState(rule=rule, decisions=decided)).results
     return replace(made, probabilities=True)
 
 
