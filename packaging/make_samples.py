@@ -245,13 +245,17 @@ RATINGS = (
 """Replies of a help desk, from useless to perfect."""
 
 
-def write_reply_ratings(rng: np.random.Generator) -> None:
-    """Write ratings of 300 replies from 1 to 5 by 24 workers, some of whom rate too high or low."""
+def reply_ratings(rng: np.random.Generator) -> SimulatedLabels:
+    """Draw ratings of 300 replies from 1 to 5 by 24 workers, some of whom rate too high or low."""
     confusion = draw_confusion(RatingNoise(0.85, 0.5), WorkerModel.GENERAL, 24, 5, rng)[0]
     eagerness = rng.gamma(2.0, size=24)
     shares = np.array([0.12, 0.18, 0.26, 0.26, 0.18])
     chance = assignment(300, 5, eagerness, rng)
-    drawn = simulate(confusion, chance, tuple("12345"), shares, rng)
+    return simulate(confusion, chance, tuple("12345"), shares, rng)
+
+
+def write_reply_ratings(rng: np.random.Generator) -> None:
+    drawn = reply_ratings(rng)
     gold = set(rng.choice(300, size=100, replace=False).tolist())
     texts = [str(rng.choice(RATINGS[code])) for code in drawn.truth]
     labels = drawn.labels

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.question_state import Edit, EditSlot
+from crowdgui.io.resources import resource
 from crowdgui.jobs.autosave import Autosave
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import escape_bidi, tr
@@ -78,6 +79,7 @@ class ProjectController(QObject):
         self._search = Runner(self)
         self._search.succeeded.connect(self._on_found)
         self._unsaved: Path | None = None
+        self._copied: Path | None = None
         self._restoring = False
         self._given_up = False
         self._worth = False
@@ -137,12 +139,22 @@ class ProjectController(QObject):
         self._search.start(tr("Looking for unsaved work"), look)
 
     def open(self, path: Path) -> None:
-        """Open a project; what is open stays until the file turns out good."""
+        """Open a project; what is open stays until the file turns out good.
+
+        Of one that comes with the application a copy is opened, as work that is not saved.
+        """
         if self.holds(path):
             self.told.emit(tr("{file} is already open.", file=path.name))
             return
         if not self.may_leave():
             return
+        if _comes_with_application(path):
+            try:
+                path = self._copied = _copy_into(self._settings.unsaved_folder, path)
+            except OSError as error:
+                words = tr("{file} can’t be copied: {why}.", file=path.name, why=error.strerror)
+                self.refused.emit(words)
+                return
         if self._sentence:
             self._given_up = True
             self._keeper.discard()
@@ -260,7 +272,8 @@ class ProjectController(QObject):
         self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth)
         unsaved = path.parent == self._settings.unsaved_folder
         self._given_up, self._sentence = False, ""
-        self._unsaved, self._worth = (path if unsaved else None), True
+        copied = path == self._copied
+        self._unsaved, self._worth = (path if unsaved else None), not copied
         self._restoring = True
         # On another computer, what items name lies beside the project, if anywhere.
         self._session.project_folder = None if unsaved else path.parent
@@ -271,6 +284,13 @@ class ProjectController(QObject):
             self._remember(path)
         if content.notes:
             self.told.emit(content.notes[0])
+        elif copied:
+            self.told.emit(
+                tr(
+                    "This is your own copy of a finished project. Edit ▸ History lists what was "
+                    "decided, and notes on the Items page say why. Save it to keep your changes."
+                )
+            )
         elif self._keeper.read_only:
             self.told.emit(
                 tr(
@@ -319,6 +339,20 @@ def _leftovers(folder: Path, exported_to: Path | None, report: ProgressCallback)
         remove_unfinished(exported_to)
     clean(folder)
     return find_recovery_files(folder)
+
+
+def _comes_with_application(path: Path) -> bool:
+    return path.exists() and path.resolve().parent == resource("samples").resolve()
+
+
+def _copy_into(folder: Path, path: Path) -> Path:
+    """Copy a project to a name of its own; the copy can be written even if `path` can't."""
+    from crowdgui.io.project.recovery import new_recovery_path
+
+    folder.mkdir(parents=True, exist_ok=True)
+    copy = new_recovery_path(folder)
+    copy.write_bytes(path.read_bytes())
+    return copy
 
 
 def _same_file(one: Path, other: Path) -> bool:

@@ -1,4 +1,7 @@
-"""The tour: a card for each page in the order of the work, on sample data if none is open."""
+"""The tour: cards for the pages in the order of the work, on a finished sample if none is open.
+
+It ends with the export of labels that have a guarantee.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal, Slot
 from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPaintEvent, QRegion, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.text.translation import format_number, tr, tr_noop
+from crowdgui.text.guarantees.guarantee import describe_headline
+from crowdgui.text.translation import format_number, join_sentences, tr, tr_noop
 from crowdgui.ui.controllers.open_controller import TOUR_SAMPLE
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
@@ -17,6 +21,7 @@ from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
+    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.ui.main_window.frame import WindowFrame
 
 
@@ -162,6 +167,14 @@ STEPS = (
         ),
     ),
     TourStep(
+        "guarantee",
+        tr_noop("Guarantee: from an audit"),
+        tr_noop(
+            "State the error rate you can accept and start the audit. You label random items, the "
+            "most confident labels are accepted, and you review the rest."
+        ),
+    ),
+    TourStep(
         "compare",
         tr_noop("Compare: would another rule do better?"),
         tr_noop(
@@ -177,7 +190,40 @@ STEPS = (
             "for help on what you point at."
         ),
     ),
+    TourStep(
+        "export",
+        tr_noop("Export: the result with its guarantee"),
+        tr_noop(
+            "Tick the guarantee and the report, and press the button below them. Both say what is "
+            "guaranteed, or what is missing for that."
+        ),
+    ),
 )
+
+
+def _words(step: TourStep, found: Guarantee | None) -> str:
+    """Return what is said of a step; on a finished audit, what came of it."""
+    acceptance = None if found is None else found.acceptance
+    # The second step of a page is about the guarantee.
+    if found is None or acceptance is None or not acceptance.complete or step in _FIRST:
+        return tr(step.words)
+    if step.page == "guarantee":
+        done = tr(
+            "Here {audited} random items were audited, {accepted} labels were accepted, and the "
+            "rest was reviewed.",
+            audited=format_number(acceptance.audited),
+            accepted=format_number(acceptance.n_accepted),
+        )
+        return join_sentences([done, describe_headline(found)])
+    return join_sentences(
+        [
+            tr("Tick the guarantee and the report, and press the button below them. Both say:"),
+            describe_headline(found),
+        ]
+    )
+
+
+_FIRST = {step.page: step for step in reversed(STEPS)}.values()
 
 
 class Tour(QObject):
@@ -198,6 +244,7 @@ class Tour(QObject):
         self._cancel.enabledChanged.connect(self._share_escape)
         window.rail.page_chosen.connect(self._on_page_chosen)
         window.session.opened.connect(self._on_opened)
+        window.session.guarantee_changed.connect(self._show_words)
         window.installEventFilter(self)
 
     @property
@@ -230,10 +277,18 @@ class Tour(QObject):
         self._at = at
         step = STEPS[at]
         self._window.show_page(step.page)
-        self.card.show_step(tr(step.title), tr(step.words), at, len(STEPS))
-        self._point()
+        self._show_words()
         self._share_escape()
         self.card.next_button.setFocus()
+
+    @Slot()
+    def _show_words(self) -> None:
+        """Show what is said of the step; the guarantee may be computed later."""
+        if self.running:
+            step = STEPS[self._at]
+            words = _words(step, self._window.session.question.guarantee)
+            self.card.show_step(tr(step.title), words, self._at, len(STEPS))
+            self._point()
 
     def _point(self) -> None:
         """Point the card at the page's entry in the rail."""

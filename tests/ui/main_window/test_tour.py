@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import csv
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QPushButton
 
+from crowdgui.io.resources import resource
 from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.main_window.tour import STEPS, Tour, show_tour
 from crowdgui.ui.session.settings import Settings
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pytestqt.qtbot import QtBot
 
     from crowdgui.ui.main_window.window import MainWindow
@@ -40,9 +46,10 @@ def title(tour: Tour) -> str:
 
 
 def test_there_is_a_step_for_every_page_in_their_order() -> None:
-    assert [step.page for step in STEPS] == [entry.key for entry in rail_entries()]
-    for step, entry in zip(STEPS, rail_entries(), strict=True):
-        assert step.title.startswith(f"{entry.name}: ")
+    names = {entry.key: entry.name for entry in rail_entries()}
+    assert list(dict.fromkeys(step.page for step in STEPS)) == list(names)
+    for step in STEPS:
+        assert step.title.startswith(f"{names[step.page]}: ")
         assert len(step.words.split()) <= 32
 
 
@@ -50,11 +57,47 @@ def test_the_welcome_offers_it_and_opens_the_sample(window: MainWindow, qtbot: Q
     window.pages["data"].findChild(QPushButton, "take-tour").click()
     tour = window.findChild(Tour)
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
-    assert window.session.question.data.labels.n_labels == 4200
+    assert window.session.question.data.labels.n_labels == 1920
     assert window.rail.chosen() == "data"
     assert title(tour) == STEPS[0].title
     assert tour.card.isVisible()
     qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+
+
+def test_it_ends_in_an_exported_result_with_a_guarantee(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    shipped = resource("samples/audited-reviews.crowd").read_bytes()
+    tour = show_tour(window)
+    qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=30_000)
+    said = []
+    for _ in STEPS[1:]:
+        tour.card.next_button.click()
+        said.append(tour.card.findChild(QLabel, "tour-words").text())
+    words = "At most 5.0% of these labels are wrong."
+    assert words in said[4]
+    assert said[4].startswith("Here 60 random items were audited")
+    assert words in said[-1]
+    assert window.rail.chosen() == "export"
+    page = window.pages["export"]
+    page.findChild(QCheckBox, "export-guarantee").setChecked(True)
+    page.findChild(QLineEdit, "export-folder").setText(str(tmp_path / "out"))
+    qtbot.waitUntil(lambda: page.export_button.isEnabled(), timeout=30_000)
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=30_000):
+        page.export_button.click()
+    assert words in (tmp_path / "out" / "guarantee.json").read_text("utf-8")
+    with (tmp_path / "out" / "labels.csv").open(encoding="utf-8") as file:
+        found = Counter(row["status"] for row in csv.DictReader(file))
+    assert sum(found.values()) == 240
+    assert found["audited"] == 60
+    assert not found["review"]
+    # What was opened is a copy: nothing is written where the application is installed.
+    assert window.keeping.project is None
+    assert window.keeping.state is SaveState.UNSAVED
+    window.session.undos.undo()
+    qtbot.waitUntil(lambda: window.keeping._keeper.is_settled, timeout=30_000)
+    assert resource("samples/audited-reviews.crowd").read_bytes() == shipped
+    assert {p.suffix for p in resource("samples").iterdir()} == {".csv", ".crowd"}
 
 
 def test_the_menu_starts_it_on_what_is_open(opened: MainWindow, qtbot: QtBot) -> None:
@@ -82,6 +125,7 @@ def test_the_last_step_ends_it_and_it_is_not_offered_again(
 ) -> None:
     assert not Settings().tour_taken
     opened.show_page(STEPS[-1].page)
+    tour.card.next_button.click()
     assert title(tour) == STEPS[-1].title
     assert tour.card.next_button.text() == "Done"
     assert tour.card.end_button.isHidden()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetrics, QPainter, Q
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from crowdgui.text.translation import tr
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.open_controller import FINISHED, SAMPLES
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
@@ -45,7 +45,9 @@ class DataWelcome(QWidget):
         inside.setMaximumWidth(scaled(_WIDTH))
         inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._recent = row(spacing=12)
-        below = row(self._make_example(), self._make_samples(), spacing=40)
+        left = QWidget()
+        column(self._make_example(), self._make_finished(), None, parent=left)
+        below = row(left, self._make_samples(), spacing=40)
         below.setStretch(0, 1)
         below.setStretch(1, 1)
         column(
@@ -120,6 +122,19 @@ class DataWelcome(QWidget):
         for sample in SAMPLES:
             lines.addWidget(self._make_sample(sample))
         lines.addStretch(1)
+        return made
+
+    def _make_finished(self) -> QWidget:
+        """List the finished projects in two lines."""
+        made = QWidget()
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        for place, sample in enumerate(FINISHED):
+            link = button(sample.name, "link", name=f"sample-{Path(sample.file).stem}")
+            link.setToolTip(plain_tooltip(sample.sentence))
+            link.clicked.connect(partial(self._opening.open_sample, sample))
+            grid.addWidget(link, place // 2, place % 2, Qt.AlignmentFlag.AlignLeft)
+        column(_titled(tr("Finished projects, with notes")), grid, parent=made, spacing=6)
         return made
 
     def _make_sample(self, sample: Sample) -> QWidget:
