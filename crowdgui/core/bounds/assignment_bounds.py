@@ -159,6 +159,10 @@ def pair_blocks(labels: Labels, report: ProgressCallback) -> Iterator[Assignment
 
 
 def _pairs(labels: Labels, items: slice, run: slice) -> AssignmentBlock:
+    if labels.pairs == labels.n_labels:
+        starts = labels.starts[items.start : items.stop + 1] - run.start
+        item, once = labels.item[run] - items.start, np.broadcast_to(1, run.stop - run.start)
+        return AssignmentBlock(items, item, labels.worker[run], once, starts, labels.n_workers)
     first = np.flatnonzero(~labels.repeats_previous[run])
     item = labels.item[run][first] - items.start
     return AssignmentBlock(

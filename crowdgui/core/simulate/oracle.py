@@ -8,12 +8,8 @@ import numpy as np
 
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.assignment_bounds import AssignmentBlock
-from crowdgui.core.bounds.chernoff import (
-    CompetingClass,
-    chernoff,
-    chernoff_weighted,
-    log_chernoff_bound,
-)
+from crowdgui.core.bounds.chernoff import chernoff, chernoff_weighted
+from crowdgui.core.bounds.chernoff_search import CompetingClass, log_chernoff_bound
 from crowdgui.core.bounds.quantities import homogeneous, item_quantities
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.em_fit import TRACE

@@ -1,0 +1,395 @@
+"""The λ at which Chernoff's limit of an item is smallest, found for all items together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from math import ceil, log
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.sparse import csr_array
+
+from crowdgui.core.blocks import map_blocks
+from crowdgui.core.bounds.assignment_bounds import pair_blocks
+from crowdgui.core.progress import Progress, Stage
+from crowdgui.core.rules.scoring import row_max
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.bounds.assignment_bounds import AssignmentBlock
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+
+
+_RATIO, _MOST_POINTS = 1.15, 256
+"""Of neighbours on the grid of λ; wider apart where weights differ by ten digits or more."""
+
+
+_BELOW, _ABOVE = 30.0, 10.0
+"""How far the grid reaches past the first guesses of λ."""
+
+
+_ROUNDING = 1e-9
+"""A lead smaller than this, relative to all moves, may be none."""
+
+
+_SETTLED = 1e-10
+"""An item is left alone once the next step would lower its logarithm by no more."""
+
+
+_FREE_STEPS, _MOST_STEPS = 3, 40
+"""Newton's steps before every other halves where the minimum can be; in all."""
+
+
+@dataclass(frozen=True, eq=False)
+class CompetingClass:
+    """How one class gains on the true one with every answer.
+
+    Attributes
+    ----------
+    chance, move : ndarray of shape (M, H)
+        The chances of the H things worker i's answer can do, and how much each adds to the
+        rival's score less the true class's.
+    start : float
+        That difference before any answer.
+    """
+
+    chance: FloatArray
+    move: FloatArray
+    start: float
+
+    @classmethod
+    def make(cls, chance: FloatArray, move: FloatArray, start: float) -> CompetingClass:
+        """Make a rival; a move that never happens gives way to the worker's least."""
+        # It must not be the largest exponent, from which the others are counted.
+        return cls(chance, np.where(chance > 0, move, move.min(axis=1, keepdims=True)), start)
+
+
+_MANY = 100_000
+"""Pairs of a worker and an item from which on λ is taken from a grid that all items share."""
+
+
+_COARSE, _FINE = 1.25, 1.004
+"""Of neighbours on the shared grids: the one that is searched, and the one λ is taken from."""
+
+
+_ENTRIES = 0.25
+"""Entries of the fine grid's table of factors for each pair, at most."""
+
+
+_LOOSEST = 1.03
+"""Wider apart than this, points of the fine grid give way to the λ that was found itself."""
+
+
+def log_limits(labels: Labels, rival: CompetingClass, report: ProgressCallback) -> FloatArray:
+    """Return what `log_chernoff_bound` does, of all N items.
+
+    From `_MANY` pairs on, λ comes from a grid that the items share: the best of a coarse one by a
+    sparse product, a parabola through it and its neighbours, and then the nearest point of a fine
+    one, for which every worker's factor is in a table. Any λ gives a valid limit; where sums are
+    about normal, one that is off by a share δ gives away δ² of the logarithm.
+
+    Parameters
+    ----------
+    labels : Labels
+        Who labelled what; the classes given are not looked at.
+    rival : CompetingClass
+        What a label of each worker can add to the other class's lead.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    ndarray of shape (N,)
+        Natural logarithms, at most 0; −∞ where the other class cannot win.
+    """
+    blocks = pair_blocks(labels, report)
+    if labels.pairs < _MANY:
+        return np.concatenate([log_chernoff_bound(pairs, rival) for pairs in blocks])
+    search = _SharedGrid(list(blocks), labels.pairs, rival, report)
+    return search.run()
+
+
+@dataclass(frozen=True, eq=False)
+class _SharedGrid:
+    """The search for many items at once, a pass over their blocks for each step."""
+
+    blocks: Sequence[AssignmentBlock]
+    pairs: int
+    rival: CompetingClass
+    report: ProgressCallback
+
+    def run(self) -> FloatArray:
+        guess = self._over_blocks(partial(_start, rival=self.rival, sums=_worker_sums(self.rival)))
+        low, falls = np.where(np.isneginf(guess), guess, 0.0), guess > 0
+        if falls.any():
+            value = self._values(self._places(guess[falls]), falls)
+            low[falls] = np.minimum(0.0, value[falls])
+        return low
+
+    def _over_blocks(self, step: Callable[[AssignmentBlock], FloatArray]) -> FloatArray:
+        parts = []
+        for part in map_blocks(step, self.blocks):
+            self.report(Progress(Stage.COMPUTING_GUARANTEE))
+            parts.append(part)
+        return np.concatenate(parts)
+
+    def _places(self, guess: FloatArray) -> FloatArray:
+        """Return about the best λ of each item (N,), by a coarse grid around all first guesses."""
+        grid = _grid(guess, _COARSE)
+        logs = _log_factors(self.rival.chance, self.rival.move, grid)
+        return self._over_blocks(partial(_coarse_best, rival=self.rival, grid=grid, logs=logs))
+
+    def _values(self, scale: FloatArray, falls: BoolArray) -> FloatArray:
+        """Return the logarithms (N,) at about these λ, as near to them as the fine grid is."""
+        low, high = float(scale[falls].min()), float(scale[falls].max())
+        points = max(2, int(_ENTRIES * self.pairs / len(self.rival.chance)))
+        points = min(points, 2 + ceil(log(high / low) / log(_FINE)))
+        if high / low > _LOOSEST ** (points - 1):
+            return self._over_blocks(partial(_value, rival=self.rival, scale=scale))
+        grid = np.geomspace(low, high, points)
+        logs = _log_factors(self.rival.chance, self.rival.move, grid).T.copy()
+        place = np.searchsorted(np.sqrt(grid[1:] * grid[:-1]), scale)
+        step = partial(_fine_value, rival=self.rival, grid=grid, place=place, logs=logs)
+        return self._over_blocks(step)
+
+
+def _worker_sums(rival: CompetingClass) -> FloatArray:
+    """Return what decides where λ may be: most, size, mean and square of each worker's move."""
+    mean = (rival.chance * rival.move).sum(axis=1)
+    square = (rival.chance * rival.move**2).sum(axis=1)
+    return np.column_stack([row_max(rival.move), row_max(np.abs(rival.move)), mean, square])
+
+
+def _start(pairs: AssignmentBlock, rival: CompetingClass, sums: FloatArray) -> FloatArray:
+    """Return each item's first guess of λ, 0 where none is better, −∞ where the rival can't win."""
+    times = pairs.times.astype(float)
+    most, size, mean = np.asarray(pairs.rows(times) @ sums[:, :3]).T
+    square = np.asarray(pairs.rows(times**2) @ sums[:, 3])
+    guess = _best_if_normal(-rival.start - mean, square)
+    guess[rival.start + most < -_ROUNDING * (abs(rival.start) + size)] = -np.inf
+    return guess
+
+
+def _coarse_best(
+    pairs: AssignmentBlock, rival: CompetingClass, grid: FloatArray, logs: FloatArray
+) -> FloatArray:
+    """Return where each item's logarithm is about smallest; `logs` (M, points) are one answer's."""
+    once = pairs.rows((pairs.times == 1).astype(float))
+    value = np.asarray(once @ logs)
+    value += rival.start * grid
+    for times in np.unique(pairs.times[pairs.times > 1]):
+        value += _answered(pairs, rival, times, grid)
+    return _vertex(value, grid)
+
+
+def _vertex(value: FloatArray, grid: FloatArray) -> FloatArray:
+    """Return the λ of the vertex of the parabola in λ through the best point and its neighbours.
+
+    The logarithm is such a parabola where an item's sum is normal.
+    """
+    row, at = np.arange(len(value)), np.clip(value.argmin(axis=1), 1, grid.size - 2)
+    below, here, above = (value[row, at + step] for step in (-1, 0, 1))
+    left, middle, right = (grid[at + step] for step in (-1, 0, 1))
+    rise, fall = (here - above) * (middle - left), (here - below) * (middle - right)
+    bend = rise - fall
+    off = (rise * (middle - left) - fall * (middle - right)) / 2.0
+    moved = np.divide(off, bend, out=np.zeros(row.size), where=bend != 0)
+    found: FloatArray = np.clip(middle - moved, left, right)
+    return found
+
+
+def _value(pairs: AssignmentBlock, rival: CompetingClass, scale: FloatArray) -> FloatArray:
+    """Return the logarithms at a λ of each item's own, of all (N,)."""
+    return _at(pairs, rival, scale[pairs.items])[0]
+
+
+def _fine_value(
+    pairs: AssignmentBlock,
+    rival: CompetingClass,
+    grid: FloatArray,
+    place: IntArray,
+    logs: FloatArray,
+) -> FloatArray:
+    """Return the logarithms at the grid's points (N,); `logs` (points, M) are one answer's."""
+    own = place[pairs.items]
+    at = np.repeat(own * logs.shape[1], pairs.workers_per_item)
+    at += pairs.worker
+    found = logs.ravel().take(at)
+    more = np.flatnonzero(pairs.times > 1)
+    if more.size:
+        move = rival.move[pairs.worker[more]] * pairs.times[more, None]
+        power = move * grid[own][pairs.item[more], None]
+        found[more] = _log_sum(rival.chance[pairs.worker[more]], power)
+    return rival.start * grid[own] + pairs.summed(found)
+
+
+def log_chernoff_bound(pairs: AssignmentBlock, rival: CompetingClass) -> FloatArray:
+    """Return ln min_{0≤λ} e^{λ start} Π_{i∈j} Σ_h chance e^{λ move}, or a little more, each item.
+
+    It is convex in λ and 0 at λ = 0. A grid of λ for all items finds the place, a sparse product
+    for all its points at once; from there each item's own steps go on until they gain nothing.
+    Any λ gives a valid limit, so that no search can make it wrong.
+
+    Parameters
+    ----------
+    pairs : AssignmentBlock
+        Who labelled n items, and how often.
+    rival : CompetingClass
+        What a label of each worker can add to the other class's lead.
+
+    Returns
+    -------
+    ndarray of shape (n,)
+        Natural logarithms, at most 0; −∞ where the other class cannot win.
+    """
+    guess, never = _guess(pairs, rival), _never(pairs, rival)
+    low = np.where(never, -np.inf, 0.0)
+    falls = (guess > 0) & ~never
+    if falls.any():
+        part = pairs.only(falls)
+        low[falls] = _least(part, rival, _grid_best(part, rival, _grid(guess[falls])))
+    return low
+
+
+def _least(pairs: AssignmentBlock, rival: CompetingClass, scale: FloatArray) -> FloatArray:
+    """Lower each item's logarithm from a λ of its own, until no step promises more."""
+    low, left, bracket = np.zeros(pairs.n_items), np.arange(pairs.n_items), _Bracket.open(scale)
+    for step in range(_MOST_STEPS):
+        value, slope, curvature = _at(pairs, rival, bracket.scale)
+        low[left] = np.minimum(low[left], value)
+        more = slope**2 > 2.0 * _SETTLED * curvature
+        if not more.any():
+            break
+        halve = step > _FREE_STEPS and step % 2 == 1
+        bracket = bracket.step(slope, curvature, halve=halve).only(more)
+        left, pairs = left[more], pairs.only(more)
+    return low
+
+
+@dataclass(frozen=True, eq=False)
+class _Bracket:
+    """Where the search of each item (n,) stands, and between which λ its minimum lies."""
+
+    scale: FloatArray
+    below: FloatArray
+    above: FloatArray
+
+    @classmethod
+    def open(cls, scale: FloatArray) -> _Bracket:
+        return cls(scale, np.zeros(scale.size), np.full(scale.size, np.inf))
+
+    def step(self, slope: FloatArray, curvature: FloatArray, *, halve: bool) -> _Bracket:
+        """Go on by Newton's step, or to the middle of the bracket where that leaves it."""
+        below = np.where(slope < 0, self.scale, self.below)
+        above = np.where(slope < 0, self.above, self.scale)
+        scale = self.scale * _newton(self.scale, slope, curvature)
+        closed = (below > 0) & np.isfinite(above)
+        middle = closed & (halve | (scale <= below) | (scale >= above))
+        scale[middle] = np.sqrt(below[middle]) * np.sqrt(above[middle])
+        return _Bracket(scale, below, above)
+
+    def only(self, wanted: BoolArray) -> _Bracket:
+        return _Bracket(self.scale[wanted], self.below[wanted], self.above[wanted])
+
+
+def _never(pairs: AssignmentBlock, rival: CompetingClass) -> BoolArray:
+    """Mark items on which the rival stays behind whatever happens: the limit for λ → ∞ is 0."""
+    most = rival.start + pairs.summed(row_max(rival.move)[pairs.worker] * pairs.times)
+    size = abs(rival.start) + pairs.summed(row_max(np.abs(rival.move))[pairs.worker] * pairs.times)
+    return most < -_ROUNDING * size
+
+
+def _newton(scale: FloatArray, slope: FloatArray, curvature: FloatArray) -> FloatArray:
+    """Return the factor to the minimum of the parabola, within 1/3 and 3."""
+    bend = scale * curvature
+    far = np.where(slope > 0, -1.0, 3.0)
+    factor = 1.0 - np.divide(slope, bend, out=1.0 - far, where=bend > 1e-300)
+    clipped: FloatArray = np.clip(factor, 1.0 / 3.0, 3.0)
+    return clipped
+
+
+def _at(
+    pairs: AssignmentBlock, rival: CompetingClass, scale: FloatArray
+) -> tuple[FloatArray, FloatArray, FloatArray]:
+    """Return value, slope and curvature of the logarithm at a λ of each item's own."""
+    move = rival.move[pairs.worker] * pairs.times[:, None]
+    power = move * scale[pairs.item, None]
+    top = row_max(power)
+    part = rival.chance[pairs.worker] * np.exp(power - top[:, None])
+    total = np.einsum("ph->p", part)
+    mean = np.einsum("ph,ph->p", part, move) / total
+    square = np.einsum("ph,ph,ph->p", part, move, move) / total
+    value = scale * rival.start + pairs.summed(top + np.log(total))
+    return value, rival.start + pairs.summed(mean), pairs.summed(square - mean**2)
+
+
+def _grid_best(pairs: AssignmentBlock, rival: CompetingClass, grid: FloatArray) -> FloatArray:
+    """Return where each item's logarithm is about smallest, by the best points of the grid."""
+    value = np.broadcast_to(rival.start * grid, (pairs.n_items, grid.size)).copy()
+    for times in np.unique(pairs.times):
+        value += _answered(pairs, rival, times, grid)
+    return _parabola_best(value, grid)
+
+
+def _answered(
+    pairs: AssignmentBlock, rival: CompetingClass, times: int, grid: FloatArray
+) -> FloatArray:
+    """Return what workers who answered so many times add to each item's logarithms on a grid."""
+    there = pairs.times == times
+    used, place = np.unique(pairs.worker[there], return_inverse=True)
+    starts = np.searchsorted(pairs.item[there], np.arange(pairs.n_items + 1))
+    logs = _log_factors(rival.chance[used], times * rival.move[used], grid)
+    rows = csr_array((np.ones(place.size), place, starts), shape=(pairs.n_items, used.size))
+    return np.asarray(rows @ logs)
+
+
+def _parabola_best(value: FloatArray, grid: FloatArray) -> FloatArray:
+    """Return the λ at the lowest point of a parabola through the best point and its neighbours."""
+    at = value.argmin(axis=1)
+    best: FloatArray = grid[at]
+    inner = np.flatnonzero((at > 0) & (at < grid.size - 1))
+    below, here, above = (value[inner, at[inner] + step] for step in (-1, 0, 1))
+    bend = below - 2.0 * here + above
+    steps = np.divide(below - above, 2.0 * bend, out=np.zeros(inner.size), where=bend > 0)
+    best[inner] *= (grid[1] / grid[0]) ** np.clip(steps, -1.0, 1.0) if inner.size else 1.0
+    return best
+
+
+def _log_factors(chance: FloatArray, move: FloatArray, grid: FloatArray) -> FloatArray:
+    """Return ln Σ_h chance e^{λ move} for each worker (row) and λ (column)."""
+    top = row_max(move)
+    total = np.zeros((top.size, grid.size))
+    for h in range(move.shape[1]):
+        total += chance[:, h, None] * np.exp(np.outer(move[:, h] - top, grid))
+    return np.log(total, out=total) + np.outer(top, grid)
+
+
+def _log_sum(chance: FloatArray, power: FloatArray) -> FloatArray:
+    """Return ln Σ_h chance e^power of each row."""
+    top = row_max(power)
+    found: FloatArray = np.log((chance * np.exp(power - top[:, None])).sum(axis=1)) + top
+    return found
+
+
+def _guess(pairs: AssignmentBlock, rival: CompetingClass) -> FloatArray:
+    """Return the λ that would be best if the sums were normal; 0 where none is better than 0."""
+    mean = (rival.chance * rival.move).sum(axis=1)[pairs.worker] * pairs.times
+    square = (rival.chance * rival.move**2).sum(axis=1)[pairs.worker] * pairs.times**2
+    ahead, spread = -rival.start - pairs.summed(mean), pairs.summed(square)
+    return _best_if_normal(ahead, spread)
+
+
+def _best_if_normal(ahead: FloatArray, spread: FloatArray) -> FloatArray:
+    good = (ahead > 0) & (spread > 0)
+    return np.divide(ahead, spread, out=np.zeros(ahead.size), where=good)
+
+
+def _grid(guess: FloatArray, ratio: float = _RATIO) -> FloatArray:
+    """Lay a geometric grid around all first guesses."""
+    low, high = guess.min() / _BELOW, guess.max() * _ABOVE
+    points = min(_MOST_POINTS, ceil(log(high / low) / log(ratio)))
+    return np.geomspace(low, high, points)
