@@ -484,7 +484,7 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
     from crowdgui.text.guarantees.costs import cost_sentences
     from crowdgui.text.guarantees.guarantee import summarize_run
     from crowdgui.text.guarantees.prices import money_sentences
-    from crowdgui.text.workers.cohorts import cohort_summary
+    from crowdgui.text.workers.cohorts import cohort_costs, cohort_summary
     from crowdgui.text.workers.groups import describe_groups
 
     if results.source is not None:
@@ -500,10 +500,12 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
         print(describe_groups(results.guarantee.groups))
     for table in results.cohorts():
         print(f"{table.name}: {cohort_summary(table)}")
+        for words in cohort_costs(table, results.prices.currency):
+            print(words)
     _print_acceptance(results)
     if results.guarantee.cost is not None:
         print(join_sentences(cost_sentences(results.guarantee.cost)))
-    for words in money_sentences(results.outcome, results.prices, results.ways):
+    for words in money_sentences(results.outcome, results.prices, results.ways()):
         print(words)
     for part in results.left_out:
         print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")

@@ -1,11 +1,12 @@
-"""Exact intervals of shares, and p-values corrected for being many."""
+"""Intervals of shares, exact and of clustered labels, and p-values corrected for being many."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from scipy.special import betaincinv
+from scipy.special import betaincinv, stdtrit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -33,6 +34,76 @@ def clopper_pearson(
     high = np.where(rest > 0, high, 1.0)
     none = np.asarray(whole) == 0
     return np.where(none, np.nan, low), np.where(none, np.nan, high)
+
+
+@dataclass(frozen=True)
+class ClusteredShare:
+    """A share of `of` labels by `workers`, with a 95% interval; ends are None for one worker."""
+
+    part: int
+    of: int
+    workers: int
+    low: float | None
+    high: float | None
+
+    @property
+    def share(self) -> float | None:
+        return self.part / self.of if self.of else None
+
+
+def clustered_share(marks: FloatArray, worker: IntArray) -> ClusteredShare:
+    """Return the share of 1 among the marks (n,) of workers (n,), as `share_of_counts` has it."""
+    _, place = np.unique(worker, return_inverse=True)
+    return share_of_counts(np.bincount(place, marks), np.bincount(place))
+
+
+def share_of_counts(part: FloatArray | IntArray, given: IntArray) -> ClusteredShare:
+    """Return Σ a / Σ n of W workers, with an interval for workers as clusters.
+
+    The variance is the jackknife's over workers, Σ (W − 1) / W · (u_w / (1 − n_w / n))² with
+    u_w = (a_w − p n_w) / n. The interval is Korn and Graubard's (1998, Survey Methodology 24):
+    Clopper and Pearson's for as many independent labels as have that variance, fewer where the
+    variance itself rests on few workers. With the shares c_w = n_w / n there are
+    (Σ c_w²)² / Σ c_w⁴ − 1 degrees of freedom, as Satterthwaite has it for workers of one variance.
+
+    Parameters
+    ----------
+    part, given : ndarray of shape (W,)
+        Of each worker the labels that are right, a_w, and all that are compared, n_w.
+
+    Returns
+    -------
+    ClusteredShare
+        Without ends for a single worker: nothing shows how much others differ.
+    """
+    own = given > 0
+    given = given[own].astype(float)
+    marked = part[own].astype(float)
+    n, whole = int(given.sum()), int(marked.sum())
+    if given.size < 2:
+        return ClusteredShare(whole, n, given.size, None, None)
+    share = whole / n
+    weight = given / n
+    pull = (marked - share * given) / n / (1.0 - weight)
+    variance = float((pull**2).sum()) * (given.size - 1) / given.size
+    freedom = (weight**2).sum() ** 2 / (weight**4).sum() - 1.0
+    low, high = _korn_graubard(share, n, variance, float(freedom))
+    return ClusteredShare(whole, n, given.size, low, high)
+
+
+def _korn_graubard(share: float, n: int, variance: float, freedom: float) -> tuple[float, float]:
+    tail = (1.0 - CONFIDENCE) / 2.0
+    # With all labels alike, nothing shows how workers differ: each worker counts as one label.
+    alike = share in (0.0, 1.0)
+    independent = freedom + 1.0 if alike else share * (1.0 - share) / max(variance, 1e-12)
+    if freedom < 1e-3:
+        return 0.0, 1.0
+    ratio = 1.0 if alike else stdtrit(max(n - 1, 1), tail) / stdtrit(freedom, tail)
+    size = min(float(n), independent) * min(1.0, float(ratio) ** 2)
+    part = share * size
+    low = betaincinv(part, size - part + 1.0, tail) if part > 0 else 0.0
+    high = betaincinv(part + 1.0, size - part, 1.0 - tail) if part < size else 1.0
+    return float(low), float(high)
 
 
 def benjamini_hochberg(p: NDArray[np.floating[Any]]) -> FloatArray:

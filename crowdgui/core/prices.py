@@ -10,10 +10,9 @@ from math import isfinite
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from scipy.special import stdtrit
 
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.intervals import clopper_pearson
+from crowdgui.core.intervals import ClusteredShare, clopper_pearson, safe_ratio, share_of_counts
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray
@@ -26,8 +25,6 @@ MOST_PRICE = 1e6
 
 LONGEST_CURRENCY = 8
 """Characters of a currency's code or symbol."""
-
-_QUANTILE = 0.975
 
 
 @dataclass(frozen=True)
@@ -121,15 +118,17 @@ class LabelsCost:
     right: int
     per_right: Range | None
 
+    @property
+    def per_label(self) -> float | None:
+        """The mean price of the priced labels; None without any."""
+        return self.spent / self.priced if self.priced else None
+
 
 def labels_cost(report: WorkerReport, prices: FloatArray, members: BoolArray) -> LabelsCost:
-    """Return what the labels of some workers cost.
+    """Return what the labels of some workers cost, a right one as `share_cost` has it.
 
-    A right label costs Q = Σ_w p_w g_w / Σ_w r_w, with p_w the price of a label of worker w, g_w
-    the labels on gold and r_w the right ones. The interval is the wider end of two: the mean price
-    over the exact (Clopper–Pearson) limits of the accuracy, which takes labels to be independent,
-    and, from two workers on, Q ± t · s for workers drawn at random, by the linearised variance of a
-    ratio: s² = W/(W − 1) Σ_w (p_w g_w − Q r_w)² / (Σ_w r_w)² with t of W − 1 degrees of freedom.
+    Of a single worker, the interval is about this worker's accuracy, labels taken to be
+    independent (Clopper–Pearson); of several, about their accuracy with workers as clusters.
 
     Parameters
     ----------
@@ -141,42 +140,65 @@ def labels_cost(report: WorkerReport, prices: FloatArray, members: BoolArray) ->
         The workers that are meant.
     """
     known = members & ~np.isnan(prices)
-    price = prices[known]
-    gold, right = report.gold_labels[known], report.gold_right[known]
-    labels = report.labels[known]
-    return LabelsCost(
+    labels, part, of = (
+        each[known] for each in (report.labels, report.gold_right, report.gold_labels)
+    )
+    accuracy = share_of_counts(part, of)
+    if np.count_nonzero(members) == 1 and accuracy.of:
+        low, high = (float(end[0]) for end in clopper_pearson(part, of))
+        accuracy = ClusteredShare(accuracy.part, accuracy.of, 1, low, high)
+    return share_cost(
         int(report.labels[members].sum()),
         int(labels.sum()),
-        float(price @ labels),
-        int(gold.sum()),
-        int(right.sum()),
-        _per_right(price, gold.astype(float), right.astype(float)),
+        float(prices[known] @ labels),
+        accuracy,
     )
 
 
-def _per_right(price: FloatArray, gold: FloatArray, right: FloatArray) -> Range | None:
-    asked = gold > 0
-    price, gold, right = price[asked], gold[asked], right[asked]
-    n, hits = float(gold.sum()), float(right.sum())
-    if not n:
-        return None
-    spent = float(price @ gold)
-    if not spent:
-        return Range(0.0, 0.0, 0.0)
-    limits = clopper_pearson(np.array([hits]), np.array([n]))
-    lower, upper = (float(limit[0]) for limit in limits)
-    low = spent / n / upper
-    high = spent / n / lower if lower > 0.0 else np.inf
-    if not hits:
-        return Range(np.inf, low, np.inf)
-    value = spent / hits
-    workers = len(gold)
-    if workers > 1:
-        off = price * gold - value * right
-        error = np.sqrt(workers / (workers - 1.0) * float(off @ off)) / hits
-        margin = float(stdtrit(workers - 1, _QUANTILE)) * float(error)
-        low, high = min(low, max(0.0, value - margin)), max(high, value + margin)
-    return Range(value, low, high)
+def right_label_costs(
+    report: WorkerReport, prices: FloatArray
+) -> tuple[FloatArray, FloatArray, FloatArray]:
+    """Return the cost of a right label of each worker (M,) and the ends of its 95% interval.
+
+    As `labels_cost` of each worker alone: infinite where none of the labels on gold is right, NaN
+    without a price or a label on gold.
+    """
+    right, gold = report.gold_right, report.gold_labels
+    low, high = clopper_pearson(right, gold)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        ends = [prices / share for share in (safe_ratio(right, gold), high, low)]
+    free = (prices == 0.0) & (gold > 0)
+    value, least, most = (np.where(free, 0.0, end) for end in ends)
+    return value, least, most
+
+
+def share_cost(
+    labels: int, priced: int, spent: float, accuracy: ClusteredShare | None
+) -> LabelsCost:
+    """Return what labels cost, and a right one among them.
+
+    What was paid for n labels is known, Σ p; how many of them are right is not, but by the
+    accuracy A on gold it is estimated as n A. A right label costs Q = Σ p / (n A), so an interval
+    of A, [low, high], is one of Q, [Σ p / (n high), Σ p / (n low)], with the same coverage: Q falls
+    as A rises, and nothing else in it is uncertain. That holds whatever each label cost. It takes
+    labels on gold to be right as often as the rest.
+
+    Parameters
+    ----------
+    labels, priced : int
+        All labels, and those with a price.
+    spent : float
+        The sum of the prices.
+    accuracy : ClusteredShare or None
+        The right ones among the priced labels on gold; without ends, A may be anything up to 1.
+    """
+    if accuracy is None or not accuracy.of or not priced:
+        return LabelsCost(labels, priced, spent, 0, 0, None)
+    gold, right, price = accuracy.of, accuracy.part, spent / priced
+    low, high = accuracy.low or 0.0, 1.0 if accuracy.high is None else accuracy.high
+    ends = (right / gold, high, low)
+    value = Range(*((price / end if end > 0.0 else np.inf) if price else 0.0 for end in ends))
+    return LabelsCost(labels, priced, spent, gold, right, value)
 
 
 def mean_price(outcome: Outcome, prices: Prices, members: BoolArray | None = None) -> float | None:

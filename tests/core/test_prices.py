@@ -7,15 +7,23 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from scipy.stats import binomtest, t
+from scipy.stats import binomtest
 
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import forecast_work
 from crowdgui.core.errors import DataError
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
+from crowdgui.core.intervals import share_of_counts
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.prices import Prices, Range, labels_cost, mean_price
+from crowdgui.core.prices import (
+    Prices,
+    Range,
+    labels_cost,
+    mean_price,
+    right_label_costs,
+    share_cost,
+)
 from crowdgui.core.results import run_job
 from crowdgui.core.study.cheapest import Way, WayKind, Ways, compare_ways
 from crowdgui.core.study.plan import build_plan
@@ -58,17 +66,43 @@ def test_a_right_label_costs_the_price_over_the_accuracy(outcome: Outcome) -> No
     assert found.per_right == pytest.approx(
         (0.05 * n / hits, 0.05 / limits.high, 0.05 / limits.low)
     )
-    # Of several workers: at least as wide as for workers drawn at random.
+    alone = right_label_costs(report, own)
+    assert found.per_right == pytest.approx(tuple(end[4] for end in alone))
+    # Of several workers: what was paid by the accuracy of these workers, as clusters.
     prices = np.where(one, np.nan, np.linspace(0.01, 0.5, 7))
     every = labels_cost(report, prices, np.ones(7, dtype=bool))
-    p, g, r = (np.delete(each, 4) for each in (prices, report.gold_labels, report.gold_right))
-    value = (p @ g) / r.sum()
-    margin = t.ppf(0.975, 5) * np.sqrt(6 / 5 * np.sum((p * g - value * r) ** 2)) / r.sum()
+    rest = [report.labels, report.gold_right, report.gold_labels, prices]
+    n, r, g, p = (np.delete(each, 4) for each in rest)
+    accuracy = share_of_counts(r, g)
     assert every.priced == report.labels.sum() - report.labels[4]
-    assert every.per_right is not None
-    assert every.per_right.value == pytest.approx(value)
-    assert every.per_right.low <= value - margin + 1e-12 or every.per_right.low == 0.0
-    assert every.per_right.high >= value + margin - 1e-12
+    assert every.per_label == pytest.approx(p @ n / n.sum())
+    assert every.per_right == pytest.approx(
+        [p @ n / n.sum() / end for end in (r.sum() / g.sum(), accuracy.high, accuracy.low)]
+    )
+    assert np.isnan(right_label_costs(report, prices)[0][4])
+    free = labels_cost(report, np.zeros(7), one)
+    assert free.per_right == Range(0.0, 0.0, 0.0)
+
+
+@pytest.mark.parametrize("differ", [False, True])
+def test_the_interval_of_a_right_label_covers_its_cost(differ: bool) -> None:
+    """With one price, that of workers drawn at random; with many, that of the labels bought."""
+    rng = np.random.default_rng(8)
+    covered = []
+    for _ in range(800):
+        given = rng.integers(20, 200, 15)
+        accuracy = rng.beta(8, 3, 15)
+        price = 0.02 + 0.1 * accuracy * rng.random(15) if differ else np.full(15, 0.05)
+        gold = rng.binomial(given, 0.3)
+        found = share_of_counts(rng.binomial(gold, accuracy), gold)
+        spent = float(price @ given)
+        cost = share_cost(int(given.sum()), int(given.sum()), spent, found).per_right
+        true = spent / (given @ accuracy) if differ else 0.05 / (8 / 11)
+        assert cost is not None
+        covered.append(cost.low <= true <= cost.high)
+    # 800 draws are off by up to 0.023, three standard errors.
+    assert np.mean(covered) >= 0.95 - 0.023
+    assert differ or np.mean(covered) <= 0.985
 
 
 def test_the_mean_price_is_that_of_labels_and_unknown_where_one_is(outcome: Outcome) -> None:

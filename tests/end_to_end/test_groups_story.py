@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import csv
+import json
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
+from crowdgui.analysis import open_labels
 from crowdgui.cli.main import main
-from crowdgui.core.question_state import EditSlot
+from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.core.workers.cohorts import CohortColumn, WorkerGroups
+from crowdgui.io.exporting.command import report_command
 from crowdgui.io.importing.lists.worker_list import read_worker_list
 from crowdgui.io.project.slots import DatasetSize, check_value
 from crowdgui.io.project.values import DamagedValue, decode, encode
@@ -24,14 +27,16 @@ if TYPE_CHECKING:
 def files(tmp_path: Path) -> tuple[Path, Path]:
     """Write labels of two vendors, of whom South is worse, and a list of the workers."""
     accuracy = np.repeat([0.95, 0.6], 8)
-    labels, _ = crowd(np.random.default_rng(7), accuracy, 150, 3, fill=0.35)
+    labels, truth = crowd(np.random.default_rng(7), accuracy, 150, 3, fill=0.35)
     path, listed = tmp_path / "labels.csv", tmp_path / "workers.csv"
     with path.open("w", newline="") as file:
         rows = csv.writer(file)
-        rows.writerow(["worker", "item", "label", "vendor"])
+        rows.writerow(["worker", "item", "label", "vendor", "gold"])
         for worker, item, code in zip(labels.worker, labels.item, labels.code, strict=True):
             vendor = "=North" if worker < 8 else "South"
-            rows.writerow([labels.worker_ids[worker], labels.item_ids[item], f"c{code}", vendor])
+            gold = f"c{truth[item]}" if item < 60 else ""
+            names = labels.worker_ids[worker], labels.item_ids[item]
+            rows.writerow([*names, f"c{code}", vendor, gold])
     lines = [f"{name},{'PT' if i % 2 else 'DE'}" for i, name in enumerate(labels.worker_ids)]
     listed.write_text("\n".join(["worker,country", *lines, "somebody,FR"]) + "\n")
     return path, listed
@@ -47,7 +52,8 @@ def test_a_column_and_a_list(
 ) -> None:
     path, listed = files
     out = tmp_path / "out"
-    assert main(["report", str(path), "--groups", "vendor", "--html", "--out", str(out)]) == 0
+    words = ["--prices", "label=0.05,currency=EUR", "--html", "--out", str(out)]
+    assert main(["report", str(path), "--groups", "vendor", *words]) == 0
     said = capsys.readouterr().out
     assert "vendor: “" in said
     assert "on the same items (p < 0.001)." in said
@@ -55,7 +61,32 @@ def test_a_column_and_a_list(
     assert sorted(row["group"] for row in rows) == ["'=North", "South"]
     south = next(row for row in rows if row["group"] == "South")
     assert float(south["agreement_difference_high"]) < -0.1
-    assert "Groups of workers" in (out / "report.html").read_text()
+    # A right label costs the price over the accuracy on gold, in each file alike.
+    price = 0.05 / float(south["gold_accuracy"])
+    assert float(south["cost_per_right_label"]) == pytest.approx(price, rel=1e-4)
+    assert float(south["cost_per_right_label_high"]) == pytest.approx(
+        0.05 / float(south["gold_accuracy_low"]), rel=1e-4
+    )
+    assert f"“South”: 0.05 EUR per label, per right label {price:.4f} EUR" in said
+    page = (out / "report.html").read_text()
+    assert "Groups of workers" in page
+    assert f"{price:.4f} EUR" in page
+    summary = json.loads((out / "summary.json").read_text())
+    (listed_groups,) = summary["worker_groups"]
+    found = {group["group"]: group for group in listed_groups["groups"]}
+    assert found["South"]["cost_per_right_label"] == pytest.approx(price, rel=1e-4)
+    assert listed_groups["gold_items"] == 60
+    assert summary["guideline_problems"]["workers"] == 16
+    with (out / "workers.csv").open(newline="") as file:
+        worker = next(csv.DictReader(file))
+    assert float(worker["paid"]) == pytest.approx(0.05 * int(worker["labels"]))
+    assert float(worker["cost_per_right_label"]) == pytest.approx(
+        0.05 / float(worker["gold_accuracy"]), rel=1e-4
+    )
+    data = open_labels(path, groups=["vendor"])
+    command = report_command(data, QuestionState())
+    assert command.unsaid == ()
+    assert "--groups=vendor" in command.words
     assert main(["report", str(path), "--groups", str(listed), "--out", str(out)]) == 0
     assert {row["column"] for row in table(out)} == {"country"}
     assert {row["group"] for row in table(out)} == {"DE", "PT"}

@@ -11,10 +11,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.special import betaincinv, stdtr, stdtrit
+from scipy.special import stdtr, stdtrit
 
-from crowdgui.core.intervals import CONFIDENCE
+from crowdgui.core.intervals import CONFIDENCE, ClusteredShare, clustered_share
 from crowdgui.core.labels import UNLABELLED, LabelAttribute, text_array
+from crowdgui.core.prices import LabelsCost, Prices, share_cost
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.workers.peers import peer_labels
 
@@ -73,21 +74,6 @@ class NoDifference(StrEnum):
 
 
 @dataclass(frozen=True)
-class ClusteredShare:
-    """A share of `of` labels by `workers`, with a 95% interval; ends are None for one worker."""
-
-    part: int
-    of: int
-    workers: int
-    low: float | None
-    high: float | None
-
-    @property
-    def share(self) -> float | None:
-        return self.part / self.of if self.of else None
-
-
-@dataclass(frozen=True)
 class CohortDifference:
     """How much more often a group's labels are right than the others' on the same items.
 
@@ -109,7 +95,7 @@ class Cohort:
     """One group: how much it gave, how often it agrees and is right, and how it compares.
 
     `agreement` is with the label that the others' vote gives, without the worker's own; `gold`
-    is with gold labels, and None without any.
+    is with gold labels, and None without any. `cost` is None without prices of labels.
     """
 
     name: str
@@ -120,6 +106,7 @@ class Cohort:
     agreement_difference: CohortDifference
     gold: ClusteredShare | None
     gold_difference: CohortDifference | None
+    cost: LabelsCost | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,6 +124,8 @@ class CohortTable:
         Workers with labels in more than one group.
     more : int
         Groups that are not listed: only `MOST_GROUPS` are.
+    gold_items, gold_shared : int
+        Gold items that some group labelled, and those of them that several groups did.
     """
 
     name: str
@@ -144,16 +133,20 @@ class CohortTable:
     unnamed: int
     in_several: int
     more: int = 0
+    gold_items: int = 0
+    gold_shared: int = 0
 
 
 def compare_cohorts(
     outcome: Outcome,
     attributes: Sequence[LabelAttribute],
     report: ProgressCallback = ignore_progress,
+    prices: Prices | None = None,
 ) -> tuple[CohortTable, ...]:
     """Compare the groups of each column by the labels that count.
 
-    Labels of excluded workers don't count, nor repeated answers but the first.
+    Labels of excluded workers don't count, nor repeated labels but the first; what labels cost
+    includes repeated ones.
 
     Parameters
     ----------
@@ -163,6 +156,8 @@ def compare_cohorts(
         Columns over all labels of the job, `n_labels` each.
     report : callable, optional
         Called with the progress.
+    prices : Prices, optional
+        With prices of labels, each group has its costs.
 
     Returns
     -------
@@ -179,11 +174,14 @@ def compare_cohorts(
     peer = peer_labels(labels, outcome.aggregation.form, report)
     agreed = _marks(labels, peer)
     right = None if job.gold is None else _marks(labels, job.gold[labels.item])
+    paid = None
+    if prices is not None and prices.any_of_labels:
+        paid = prices.per_label(labels.n_workers, job.kinds)[labels.worker]
     tables = []
     for place, attribute in enumerate(attributes):
         report(Progress(Stage.COMPARING_WORKERS, place / len(attributes)))
         own = attribute.only(kept)
-        tables.append(cohort_table(labels, own, agreed, right, report))
+        tables.append(cohort_table(labels, own, agreed, right, report, paid))
     return tuple(tables)
 
 
@@ -199,6 +197,7 @@ def cohort_table(
     agreed: FloatArray,
     right: FloatArray | None,
     report: ProgressCallback = ignore_progress,
+    paid: FloatArray | None = None,
 ) -> CohortTable:
     """Compare the groups of one column.
 
@@ -212,6 +211,8 @@ def cohort_table(
         `right` is None without gold.
     report : callable, optional
         Called with the progress.
+    paid : ndarray of shape (n_labels,), optional
+        Price of each label, NaN where it is not known.
 
     Returns
     -------
@@ -237,66 +238,40 @@ def cohort_table(
                 compare_on_items(agreed, labels, code, group),
                 None if right is None else _share(right, labels, own),
                 None if right is None else compare_on_items(right, labels, code, group),
+                None if paid is None else _cost(paid, right, labels, code == group, first),
             )
         )
     unnamed = int(np.count_nonzero((code < 0) & first))
     done = _corrected(cohorts)
-    return CohortTable(attribute.name, done, unnamed, in_several, order.size - listed.size)
+    more = order.size - listed.size
+    shared = _gold_items(right, labels, code)
+    return CohortTable(attribute.name, done, unnamed, in_several, more, *shared)
+
+
+def _gold_items(right: FloatArray | None, labels: Labels, code: IntArray) -> tuple[int, int]:
+    """Count the gold items of all groups, and those that several groups labelled."""
+    if right is None:
+        return 0, 0
+    some = np.isfinite(right) & (code >= 0)
+    pairs = np.unique(np.stack([labels.item[some], code[some]]), axis=1)
+    groups = np.bincount(pairs[0])
+    return int(np.count_nonzero(groups)), int(np.count_nonzero(groups > 1))
+
+
+def _cost(
+    paid: FloatArray, right: FloatArray | None, labels: Labels, own: BoolArray, first: BoolArray
+) -> LabelsCost:
+    """Return what the labels of a group cost, and a right one by its labels on gold."""
+    priced = own & np.isfinite(paid)
+    gold = None
+    if right is not None:
+        gold = _share(right, labels, priced & first)
+    return share_cost(int(own.sum()), int(priced.sum()), float(paid[priced].sum()), gold)
 
 
 def _share(marks: FloatArray, labels: Labels, own: BoolArray) -> ClusteredShare:
     some = own & np.isfinite(marks)
     return clustered_share(marks[some], labels.worker[some])
-
-
-def clustered_share(marks: FloatArray, worker: IntArray) -> ClusteredShare:
-    """Return the share of 1 among the marks (n,), with an interval for workers as clusters.
-
-    The variance is the jackknife's over workers, Σ (G − 1) / G · (u_w / (1 − n_w / n))² with
-    u_w = (a_w − p n_w) / n. The interval is Korn and Graubard's (1998, Survey Methodology 24):
-    Clopper and Pearson's for as many independent labels as have that variance, fewer where the
-    variance itself rests on few workers. With the shares c_w = n_w / n there are
-    (Σ c_w²)² / Σ c_w⁴ − 1 degrees of freedom, as Satterthwaite has it for workers of one variance.
-
-    Parameters
-    ----------
-    marks : ndarray of shape (n,)
-        0 or 1.
-    worker : ndarray of shape (n,)
-        Who gave each label.
-
-    Returns
-    -------
-    ClusteredShare
-        Without ends for a single worker: nothing tells how much others differ.
-    """
-    n, part = marks.size, int(marks.sum())
-    _, place = np.unique(worker, return_inverse=True)
-    given = np.bincount(place).astype(float)
-    if given.size < 2:
-        return ClusteredShare(part, n, given.size, None, None)
-    share = part / n
-    weight = given / n
-    pull = (np.bincount(place, marks) - share * given) / n / (1.0 - weight)
-    variance = float((pull**2).sum()) * (given.size - 1) / given.size
-    freedom = (weight**2).sum() ** 2 / (weight**4).sum() - 1.0
-    low, high = _korn_graubard(share, n, variance, float(freedom))
-    return ClusteredShare(part, n, given.size, low, high)
-
-
-def _korn_graubard(share: float, n: int, variance: float, freedom: float) -> tuple[float, float]:
-    tail = (1.0 - CONFIDENCE) / 2.0
-    # With all labels alike, nothing shows how workers differ: each worker counts as one label.
-    alike = share in (0.0, 1.0)
-    independent = freedom + 1.0 if alike else share * (1.0 - share) / max(variance, 1e-12)
-    if freedom < 1e-3:
-        return 0.0, 1.0
-    ratio = 1.0 if alike else stdtrit(max(n - 1, 1), tail) / stdtrit(freedom, tail)
-    size = min(float(n), independent) * min(1.0, float(ratio) ** 2)
-    part = share * size
-    low = betaincinv(part, size - part + 1.0, tail) if part > 0 else 0.0
-    high = betaincinv(part + 1.0, size - part, 1.0 - tail) if part < size else 1.0
-    return float(low), float(high)
 
 
 def compare_on_items(

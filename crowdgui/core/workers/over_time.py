@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import bdtr
 
-from crowdgui.core.intervals import CONFIDENCE, benjamini_hochberg, clopper_pearson
+from crowdgui.core.intervals import (
+    CONFIDENCE,
+    benjamini_hochberg,
+    clopper_pearson,
+    clustered_share,
+)
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Progress, Stage, ignore_progress
-from crowdgui.core.workers.cohorts import clustered_share
 from crowdgui.core.workers.peers import peer_labels
 from crowdgui.core.workers.speed import label_seconds
 

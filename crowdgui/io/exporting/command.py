@@ -106,6 +106,9 @@ def _reading_words(source: Source, report: ProgressCallback) -> tuple[list[str],
             # command says that it reads them otherwise.
             if column.role is ColumnRole.PROBABILITY:
                 continue
+            if column.role is ColumnRole.GROUP:
+                named.setdefault("groups", []).append(column.name)
+                continue
             if column.evidence in (Evidence.GIVEN, Evidence.VALUES):
                 named[_ARGUMENTS.get(column.role, str(column.role))] = column.name
     else:
@@ -156,6 +159,8 @@ def _as_options(source: Source, named: dict[str, Any]) -> list[str]:
     for key in (*columns, "row", "question", "format"):
         if named.get(key) is not None:
             words.append(_option(key, named[key]))
+    if named.get("groups"):
+        words.append(_option("groups", ",".join(named["groups"])))
     if named["missing"]:
         words.append(_option("no-answer", ",".join(named["missing"])))
     if named["repeats"] is not RepeatPolicy.FIRST:

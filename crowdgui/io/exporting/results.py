@@ -253,13 +253,19 @@ class Results:
         asked = self.wishes
         return final_labels(self.outcome.labels, self.decisions, asked.audit, gold, asked.earlier)
 
-    @cached_property
-    def ways(self) -> Ways | None:
-        """The ways to the target error rate and what they cost; None without prices."""
+    def ways(self, report: ProgressCallback = ignore_progress) -> Ways | None:
+        """Return the ways to the target error rate and their costs, computed once.
+
+        None without prices.
+        """
         if not self.prices.any:
             return None
-        plan = build_plan(self.outcome, options=self.wishes)
-        return compare_ways(plan, self.outcome, self.wishes, self.prices, self.decisions)
+        if "_ways" not in self.__dict__:
+            plan = build_plan(self.outcome, options=self.wishes, report=report)
+            asked = (self.outcome, self.wishes, self.prices, self.decisions)
+            self.__dict__["_ways"] = compare_ways(plan, *asked, report)
+        found: Ways = self.__dict__["_ways"]
+        return found
 
     @cached_property
     def worker_ids(self) -> TextArray:
@@ -293,7 +299,7 @@ class Results:
     def cohorts(self, report: ProgressCallback = ignore_progress) -> tuple[CohortTable, ...]:
         """Return the groups of each column compared, computed once."""
         if "_cohorts" not in self.__dict__:
-            made = compare_cohorts(self.outcome, self.attributes, report)
+            made = compare_cohorts(self.outcome, self.attributes, report, self.prices)
             self.__dict__["_cohorts"] = made
         tables: tuple[CohortTable, ...] = self.__dict__["_cohorts"]
         return tables

@@ -22,6 +22,8 @@ from crowdgui.core.study.cheapest import WayKind
 from crowdgui.io.atomic import replace_together, write_text
 from crowdgui.io.exporting.table_formats import CSV, Export, table_export
 from crowdgui.io.exporting.table_list import LABELS, WORKERS
+from crowdgui.io.exporting.tables.cohorts import cohorts_record
+from crowdgui.io.exporting.tables.guideline import guideline_record
 from crowdgui.io.exporting.tables.probabilities import rule_kind
 from crowdgui.io.importing.recipes import format_key
 from crowdgui.io.tabular.roles import SIDES, ColumnRole
@@ -62,7 +64,7 @@ if TYPE_CHECKING:
 
 
 def write_summary(path: Path, results: Results, report: ProgressCallback) -> int:
-    return write_record(path, summary_record(results))
+    return write_record(path, summary_record(results, report))
 
 
 def write_guarantee(path: Path, results: Results, report: ProgressCallback) -> int:
@@ -75,7 +77,7 @@ def write_record(path: Path, record: dict[str, Any]) -> int:
     return 0
 
 
-def summary_record(results: Results) -> dict[str, Any]:
+def summary_record(results: Results, report: ProgressCallback = ignore_progress) -> dict[str, Any]:
     """Return the run in numbers, for a program to read."""
     outcome, decisions = results.outcome, results.decisions.values()
     labels, done = outcome.job.used, outcome.aggregation
@@ -110,8 +112,10 @@ def summary_record(results: Results) -> dict[str, Any]:
         "off_by_more_than_one_on_gold": off.far_share if off else None,
         "mean_absolute_error_on_gold": off.mean if off else None,
         **cost_summary(results),
-        **money_record(results),
+        **money_record(results, report),
         **groups_record(results.guarantee.groups, outcome.job.model_votes),
+        **cohorts_record(results, report),
+        **guideline_record(results, report),
         "left_out": left_out_record(results.left_out),
         "version": __version__,
     }
@@ -131,9 +135,10 @@ def cost_summary(results: Results) -> dict[str, Any]:
     return made
 
 
-def money_record(results: Results) -> dict[str, Any]:
+def money_record(results: Results, progress: ProgressCallback) -> dict[str, Any]:
     """Return prices, what labels and right labels cost, and the ways to the target; with prices."""
     prices, outcome = results.prices, results.outcome
+    ways = results.ways(progress)
     if not prices.any:
         return {}
     ids, report = results.worker_ids, outcome.workers
@@ -159,8 +164,8 @@ def money_record(results: Results) -> dict[str, Any]:
                 for name, found in cost_groups(outcome, prices)
             ],
             "workers": workers,
-            "ways": [_way_record(way) for way in results.ways.ways] if results.ways else [],
-            "sentences": money_sentences(results.outcome, prices, results.ways),
+            "ways": [_way_record(way) for way in ways.ways] if ways else [],
+            "sentences": money_sentences(results.outcome, prices, ways),
         }
     }
 

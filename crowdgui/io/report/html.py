@@ -62,7 +62,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
         data_section(results),
         aggregation_section(results),
         final_labels_section(results),
-        guarantee_section(results),
+        guarantee_section(results, report),
         agreement_section(agreement),
         workers_section(results),
         over_time_section(results, report),

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from crowdgui.figures.convergence import ConvergenceChart
+    from crowdgui.figures.curves import ChartData, Line
     from crowdgui.figures.histograms import Histogram
     from crowdgui.figures.marks import LegendEntry, Level, Scale
     from crowdgui.figures.matrix import MatrixChart
@@ -163,6 +164,51 @@ def _draw_legend(drawing: Drawing, entries: Iterable[LegendEntry]) -> None:
         drawing.mark(entry.shape, x, 10, 4.5, token_colour(entry.token))
         drawing.words(x + 10, 14, entry.words)
         x += 10 + text_width_px(entry.words, AXIS) + 20
+
+
+_CURVES_HEIGHT, _DASH = 190.0, "6 4"
+
+
+def curves_chart(shown: ChartData, key: str, title: str, caption: str) -> Picture | None:
+    """Draw curves with their bands, and a legend where there are several; None without points."""
+    if not any(line.curve.count.any() for line in shown.lines):
+        return None
+    drawing = Drawing(WIDE, _CURVES_HEIGHT)
+    across, up = shown.span, shown.scale
+    named = len(shown.lines) > 1
+    frame = PlotFrame(
+        left_margin(up.ticks),
+        _SCATTER_TOP if named else 12,
+        WIDE - 18,
+        _CURVES_HEIGHT - 40,
+        (across.low, across.high),
+        (up.low, up.high),
+    )
+    draw_grid(drawing, frame, up.ticks)
+    draw_bottom(drawing, frame, across.ticks, shown.across.title)
+    for line in shown.lines:
+        _draw_band(drawing, frame, shown, line)
+    for line in shown.lines:
+        look, there = line.legend, line.curve.count > 0
+        colour = token_colour(look.token)
+        points = frame.points(shown.x[there], shown.heights(line.curve.mean[there]))
+        drawing.curve(points, colour, dashes=_DASH if line.dashes else "")
+        for x, y in points if not line.dashes else ():
+            drawing.mark(look.shape, x, y, 4, colour)
+    if named:
+        _draw_legend(drawing, (line.legend for line in shown.lines))
+    size = drawing.width, drawing.height
+    return Picture(key, title, caption, shown.words, drawing.text(), size)
+
+
+def _draw_band(drawing: Drawing, frame: PlotFrame, shown: ChartData, line: Line) -> None:
+    there = line.curve.count > 0
+    if line.dashes or np.count_nonzero(there) < 2:
+        return
+    x = shown.x[there]
+    low, high = (shown.heights(end[there]) for end in shown.spread(line.curve))
+    outline = frame.points(x, high) + frame.points(x[::-1], low[::-1])
+    drawing.area(outline, mix_colours(CANVAS, token_colour(line.legend.token), 0.15))
 
 
 _HISTOGRAM_HEIGHT = 200.0

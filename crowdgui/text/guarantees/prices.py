@@ -100,6 +100,21 @@ def format_money_range(found: Range, currency: str) -> str:
     )
 
 
+def describe_label_price(found: LabelsCost, currency: str) -> str:
+    """Return the mean price of the labels, and how many have one if not all do."""
+    if found.per_label is None:
+        return tr("no price")
+    price = format_money(found.per_label, currency, price=True)
+    if found.priced == found.labels:
+        return price
+    return tr(
+        "{price} (by {n} of {all})",
+        price=price,
+        n=format_number(found.priced),
+        all=format_number(found.labels),
+    )
+
+
 def describe_right_label(found: LabelsCost, currency: str) -> str:
     """Return what a right label costs, or why that is not known."""
     if not found.priced:

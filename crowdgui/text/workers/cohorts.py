@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.workers.cohorts import NoDifference
+from crowdgui.text.guarantees.prices import describe_label_price, describe_right_label
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -15,8 +16,8 @@ from crowdgui.text.translation import (
 )
 
 if TYPE_CHECKING:
+    from crowdgui.core.intervals import ClusteredShare
     from crowdgui.core.workers.cohorts import (
-        ClusteredShare,
         Cohort,
         CohortDifference,
         CohortTable,
@@ -30,6 +31,7 @@ COHORT_HEADS = (
     tr_noop("On the same items"),
 )
 GOLD_HEADS = (tr_noop("Accuracy on gold"), tr_noop("On the same gold items"))
+COST_HEADS = (tr_noop("Cost per label"), tr_noop("Cost per right label"))
 
 _REASONS = {
     NoDifference.ONE_GROUP: tr_noop("There is no other group."),
@@ -117,8 +119,8 @@ def _signed(share: float) -> str:
     return f"−{text}" if points < 0 else f"+{text}" if points > 0 else text
 
 
-def cohort_rows(table: CohortTable) -> list[tuple[str, ...]]:
-    """Return the cells of each group, under `COHORT_HEADS`, and `GOLD_HEADS` where gold is."""
+def cohort_rows(table: CohortTable, currency: str = "") -> list[tuple[str, ...]]:
+    """Return the cells of each group, under the heads of `cohort_heads`."""
     rows = []
     for cohort in table.cohorts:
         cells = [
@@ -130,11 +132,14 @@ def cohort_rows(table: CohortTable) -> list[tuple[str, ...]]:
         ]
         if cohort.gold is not None and cohort.gold_difference is not None:
             cells += [share_cell(cohort.gold), difference_cell(cohort.gold_difference)]
+        if cohort.cost is not None:
+            cells.append(describe_label_price(cohort.cost, currency))
+            cells.append(describe_right_label(cohort.cost, currency))
         rows.append(tuple(cells))
     return rows
 
 
-def cohort_facts(cohort: Cohort) -> list[tuple[str, str, str]]:
+def cohort_facts(cohort: Cohort, currency: str = "") -> list[tuple[str, str, str]]:
     """Return name, value and tooltip of each number of a group."""
     given = tr(
         "{labels} by {workers}",
@@ -154,6 +159,12 @@ def cohort_facts(cohort: Cohort) -> list[tuple[str, str, str]]:
         facts.append((tr("On gold"), share_cell(cohort.gold), compared))
         words = difference_cell(beside), explain_difference(beside)
         facts.append((tr("Same gold items"), *words))
+    if cohort.cost is not None:
+        cost = cohort.cost
+        each = describe_label_price(cost, currency)
+        facts.append((tr("Per label"), each, tr_n("{n} label.", "{n} labels.", cost.priced)))
+        compared = tr_n("Over {n} label on gold.", "Over {n} labels on gold.", cost.gold)
+        facts.append((tr("Per right label"), describe_right_label(cost, currency), compared))
     return facts
 
 
@@ -171,7 +182,9 @@ def describe_shown(table: CohortTable, most: int) -> str:
 
 def cohort_heads(table: CohortTable) -> tuple[str, ...]:
     gold = any(cohort.gold is not None for cohort in table.cohorts)
-    return tuple(tr(head) for head in (*COHORT_HEADS, *(GOLD_HEADS if gold else ())))
+    cost = any(cohort.cost is not None for cohort in table.cohorts)
+    heads = (*COHORT_HEADS, *(GOLD_HEADS if gold else ()), *(COST_HEADS if cost else ()))
+    return tuple(tr(head) for head in heads)
 
 
 def cohort_summary(table: CohortTable) -> str:
@@ -218,6 +231,7 @@ def cohort_note(table: CohortTable) -> str:
                 "workers, so a large group agrees with itself more easily; gold doesn’t favour it."
             ),
             tr("95% intervals allow for labels of one worker being alike."),
+            _note_on_costs(table),
             tr_n(
                 "{n} worker has labels in several groups; labels are compared, not workers.",
                 "{n} workers have labels in several groups; labels are compared, not workers.",
@@ -231,5 +245,43 @@ def cohort_note(table: CohortTable) -> str:
             tr_n("{n} small group is not shown.", "{n} small groups are not shown.", table.more)
             if table.more
             else "",
+        )
+    )
+
+
+def cohort_costs(table: CohortTable, currency: str) -> list[str]:
+    """Describe what a label and a right label of each group cost; nothing without prices."""
+    return [
+        tr(
+            "“{name}”: {price} per label, per right label {right}.",
+            name=cohort.name,
+            price=describe_label_price(cohort.cost, currency),
+            right=describe_right_label(cohort.cost, currency),
+        )
+        for cohort in table.cohorts
+        if cohort.cost is not None
+    ]
+
+
+def _note_on_costs(table: CohortTable) -> str:
+    """Describe what costs rest on, and whether groups labelled other gold items."""
+    if all(cohort.cost is None for cohort in table.cohorts):
+        return ""
+    alone = table.gold_items - table.gold_shared
+    apart = tr_n(
+        "{n} of {all} gold item was labelled by one group only, so costs of right labels also "
+        "differ where gold items are harder.",
+        "{n} of {all} gold items were labelled by one group only, so costs of right labels also "
+        "differ where gold items are harder.",
+        alone,
+        all=format_number(table.gold_items),
+    )
+    return join_sentences(
+        (
+            tr(
+                "The cost per right label is the mean price of a group’s labels divided by their "
+                "accuracy on gold; repeated labels are paid, too."
+            ),
+            apart if alone and len(table.cohorts) > 1 else "",
         )
     )

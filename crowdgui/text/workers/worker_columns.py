@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -16,7 +17,9 @@ import numpy as np
 from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.core.intervals import safe_ratio
 from crowdgui.core.labels import text_array
+from crowdgui.core.prices import Prices, Range, right_label_costs
 from crowdgui.core.workers.information import self_consistency
+from crowdgui.text.guarantees.prices import format_money, format_money_range
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -32,10 +35,13 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.groups.group_agreement import AgreementWithGroup
     from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.results import Outcome
+
+
+NO_PRICES = Prices()
 
 
 class Shown(StrEnum):
@@ -87,6 +93,18 @@ class WorkerValues:
 
 
 @dataclass(frozen=True)
+class Beside:
+    """What columns may need beside an outcome.
+
+    `groups` is what is known of people and models apart, None before it is computed; `prices` are
+    what labels cost.
+    """
+
+    groups: GroupReport | None = None
+    prices: Prices = NO_PRICES
+
+
+@dataclass(frozen=True)
 class WorkerColumn:
     """A column of the table of workers.
 
@@ -101,8 +119,8 @@ class WorkerColumn:
         Its values, None if these labels have nothing for it.
     files : function of an outcome and the workers' names
         Its columns in exported files.
-    compared_with : WorkerKind or None
-        Whose labels it compares with, if it is about people and models apart.
+    values_beside, files_beside : as the two above, or None
+        The same for a column that needs more than an outcome.
     """
 
     key: str
@@ -111,24 +129,20 @@ class WorkerColumn:
     values: Callable[[Outcome], WorkerValues | None]
     files: Callable[[Outcome, TextArray], Mapping[str, Any]]
     shown: Shown = Shown.ALWAYS
-    compared_with: WorkerKind | None = None
+    values_beside: Callable[[Outcome, Beside], WorkerValues | None] | None = None
+    files_beside: Callable[[Outcome, Beside], Mapping[str, Any]] | None = None
 
-    def values_of(self, outcome: Outcome, groups: GroupReport | None) -> WorkerValues | None:
-        """Return the values, None if there is nothing to show.
-
-        `groups` is what is known of people and models apart: None before it is computed.
-        """
-        if self.compared_with is None:
+    def values_of(self, outcome: Outcome, beside: Beside) -> WorkerValues | None:
+        """Return the values, None if there is nothing to show."""
+        if self.values_beside is None:
             return self.values(outcome)
-        return _agreement_with(self.compared_with, outcome, groups)
+        return self.values_beside(outcome, beside)
 
-    def files_of(
-        self, outcome: Outcome, groups: GroupReport | None, names: TextArray
-    ) -> Mapping[str, Any]:
+    def files_of(self, outcome: Outcome, beside: Beside, names: TextArray) -> Mapping[str, Any]:
         """Return the columns in exported files."""
-        if self.compared_with is None:
+        if self.files_beside is None:
             return self.files(outcome, names)
-        return _agreement_with_files(self.compared_with, groups)
+        return self.files_beside(outcome, beside)
 
     @property
     def title(self) -> str:
@@ -195,10 +209,9 @@ def _agreement(outcome: Outcome) -> WorkerValues:
     )
 
 
-def _agreement_with(
-    kind: WorkerKind, outcome: Outcome, groups: GroupReport | None
-) -> WorkerValues | None:
+def _agreement_with(kind: WorkerKind, outcome: Outcome, beside: Beside) -> WorkerValues | None:
     """Return how often each worker agrees with the people, or with the models."""
+    groups = beside.groups
     if outcome.job.kinds is None:
         return None
     found, size = (None if groups is None else _with(kind, groups)), outcome.workers.labels.size
@@ -238,10 +251,10 @@ def _not_compared(
     return reason
 
 
-def _agreement_with_files(kind: WorkerKind, groups: GroupReport | None) -> dict[str, Any]:
-    if groups is None:
+def _agreement_with_files(kind: WorkerKind, outcome: Outcome, beside: Beside) -> dict[str, Any]:
+    if beside.groups is None:
         return {}
-    found = _with(kind, groups)
+    found = _with(kind, beside.groups)
     name = f"agreement_{'models' if kind is WorkerKind.MODEL else 'people'}"
     return {name: found.share, f"{name}_low": found.low, f"{name}_high": found.high}
 
@@ -369,6 +382,61 @@ def _flag_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
     return {"flag": [", ".join(flagged) for flagged in flags], "reason": reasons}
 
 
+def _own_prices(outcome: Outcome, beside: Beside) -> FloatArray | None:
+    """Return the price of a label of each worker; None where no label has a price."""
+    if not beside.prices.any_of_labels:
+        return None
+    return beside.prices.per_label(outcome.job.labels.n_workers, outcome.job.kinds)
+
+
+def _paid(outcome: Outcome, beside: Beside) -> WorkerValues | None:
+    own = _own_prices(outcome, beside)
+    if own is None:
+        return None
+    return WorkerValues(
+        own * outcome.workers.labels,
+        lambda paid: format_money(paid, beside.prices.currency),
+        tr("This worker’s labels have no price."),
+    )
+
+
+def _paid_files(outcome: Outcome, beside: Beside) -> dict[str, Any]:
+    own = _own_prices(outcome, beside)
+    return {} if own is None else {"price": own, "paid": own * outcome.workers.labels}
+
+
+def _right_cost(outcome: Outcome, beside: Beside) -> WorkerValues | None:
+    own = _own_prices(outcome, beside)
+    if own is None:
+        return None
+    value, low, high = right_label_costs(outcome.workers, own)
+
+    def missing(worker: int) -> str:
+        if np.isnan(own[worker]):
+            return tr("This worker’s labels have no price.")
+        return tr("This worker labelled no gold item.")
+
+    return WorkerValues(
+        lambda worker: (
+            None
+            if np.isnan(value[worker])
+            else Range(float(value[worker]), float(low[worker]), float(high[worker]))
+        ),
+        lambda cost: format_money_range(cost, beside.prices.currency),
+        missing,
+        value,
+    )
+
+
+def _right_cost_files(outcome: Outcome, beside: Beside) -> dict[str, Any]:
+    own = _own_prices(outcome, beside)
+    if own is None:
+        return {}
+    names = ("cost_per_right_label", "cost_per_right_label_low", "cost_per_right_label_high")
+    ends = (np.where(np.isinf(end), np.nan, end) for end in right_label_costs(outcome.workers, own))
+    return dict(zip(names, ends, strict=True))
+
+
 def _parts(part: IntArray, whole: IntArray, missing: str) -> WorkerValues:
     """Return counts as “8 of 10”, sorted by their share."""
     return WorkerValues(
@@ -436,7 +504,8 @@ WORKER_COLUMNS = (
         ),
         _nothing,
         _no_files,
-        compared_with=WorkerKind.PERSON,
+        values_beside=partial(_agreement_with, WorkerKind.PERSON),
+        files_beside=partial(_agreement_with_files, WorkerKind.PERSON),
     ),
     WorkerColumn(
         "agreement-models",
@@ -448,7 +517,8 @@ WORKER_COLUMNS = (
         ),
         _nothing,
         _no_files,
-        compared_with=WorkerKind.MODEL,
+        values_beside=partial(_agreement_with, WorkerKind.MODEL),
+        files_beside=partial(_agreement_with_files, WorkerKind.MODEL),
     ),
     WorkerColumn(
         "accuracy",
@@ -484,6 +554,29 @@ WORKER_COLUMNS = (
             "gold_labels": outcome.workers.gold_labels,
             "gold_accuracy": safe_ratio(outcome.workers.gold_right, outcome.workers.gold_labels),
         },
+    ),
+    WorkerColumn(
+        "paid",
+        tr_noop("Paid"),
+        tr_noop("What this worker’s labels cost: their number times the price per label."),
+        _nothing,
+        _no_files,
+        Shown.WIDE,
+        _paid,
+        _paid_files,
+    ),
+    WorkerColumn(
+        "right-cost",
+        tr_noop("Cost per right label"),
+        tr_noop(
+            "The price per label divided by the share of right labels on gold items, with a "
+            "95% confidence interval."
+        ),
+        _nothing,
+        _no_files,
+        Shown.WIDE,
+        _right_cost,
+        _right_cost_files,
     ),
     WorkerColumn(
         "score",

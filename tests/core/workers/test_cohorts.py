@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.intervals import clopper_pearson
+from crowdgui.core.intervals import clopper_pearson, clustered_share
 from crowdgui.core.labels import LabelAttribute, Labels, text_array
 from crowdgui.core.workers.cohorts import (
     NoDifference,
-    clustered_share,
     cohort_table,
     compare_on_items,
 )

@@ -25,6 +25,36 @@ def guideline_table(results: Results, report: ProgressCallback) -> Table:
     return _COLUMNS, [[row[name] for row in rows] for name in _COLUMNS]
 
 
+def guideline_record(results: Results, report: ProgressCallback) -> dict[str, Any]:
+    """Return what the guideline should explain, for a program to read."""
+    found = results.guideline(report)
+    ids = results.outcome.job.labels.item_ids
+    return {
+        "guideline_problems": {
+            "best_workers": found.best,
+            "workers": found.workers,
+            "items": [
+                {
+                    "item": str(ids[each.item]),
+                    **_classes(results, each),
+                    "opposing": each.opposing,
+                    "labels": each.best,
+                }
+                for each in found.items
+            ],
+            "classes": [
+                {
+                    **_classes(results, pair),
+                    "readers": pair.readers,
+                    "others": pair.others,
+                    "examples": [str(ids[item]) for item in pair.examples],
+                }
+                for pair in found.pairs
+            ],
+        }
+    }
+
+
 def _item(results: Results, found: UnclearItem) -> dict[str, Any]:
     own = {"problem": "item", "part": found.opposing, "of": found.best}
     return own | _about(results, found, found.item)
@@ -36,12 +66,18 @@ def _example(results: Results, pair: UnclearPair, item: int) -> dict[str, Any]:
 
 
 def _about(results: Results, found: UnclearItem | UnclearPair, item: int) -> dict[str, Any]:
-    labels = results.outcome.job.labels
     return {
-        "item": str(labels.item_ids[item]),
+        "item": str(results.outcome.job.labels.item_ids[item]),
         "content": "" if results.content is None else str(results.content[item]),
-        "final_label": str(labels.classes[found.final]),
-        "instead": str(labels.classes[found.instead]),
+        **_classes(results, found),
+    }
+
+
+def _classes(results: Results, found: UnclearItem | UnclearPair) -> dict[str, Any]:
+    classes = results.outcome.job.labels.classes
+    return {
+        "final_label": str(classes[found.final]),
+        "instead": str(classes[found.instead]),
         "p": found.p,
         "q": found.q,
     }

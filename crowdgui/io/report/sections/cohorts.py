@@ -26,12 +26,15 @@ _LONGEST = 40
 def cohorts_section(results: Results, report: ProgressCallback) -> ReportSection | None:
     """Return the section; None where no column names groups."""
     parts: list[Part] = []
+    currency = results.prices.currency
     for table in results.cohorts(report):
         columns = tuple(
-            ReportColumn(head, numeric=place > 0, share=1.0 if place in (0, 3, 4, 5, 6) else 0.5)
+            ReportColumn(head, numeric=place > 0, share=0.5 if place in (1, 2) else 1.0)
             for place, head in enumerate(cohort_heads(table))
         )
-        rows = tuple(Row((shorten_text(c[0], _LONGEST), *c[1:])) for c in cohort_rows(table))
+        rows = tuple(
+            Row((shorten_text(c[0], _LONGEST), *c[1:])) for c in cohort_rows(table, currency)
+        )
         parts.append(Paragraph(cohort_summary(table)))
         parts.append(Table(shorten_text(table.name, _LONGEST), columns, rows, cohort_note(table)))
     return ReportSection("cohorts", tr("Groups of workers"), tuple(parts)) if parts else None

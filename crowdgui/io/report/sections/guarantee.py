@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel
+from crowdgui.core.progress import ignore_progress
 from crowdgui.figures.acceptance import audited_bar
 from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
 from crowdgui.io.report.bars import acceptance_chart, bounds_chart
@@ -57,6 +58,7 @@ from crowdgui.text.translation import (
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
 
 
@@ -64,7 +66,9 @@ MOST_CLASSES = 8
 """A table of the costs of more classes is too wide for a page."""
 
 
-def guarantee_section(results: Results) -> ReportSection:
+def guarantee_section(
+    results: Results, report: ProgressCallback = ignore_progress
+) -> ReportSection:
     """Return how far the final labels can be trusted, and why."""
     found = results.guarantee
     bars = build_bounds_chart(results.outcome, found, results.wishes.epsilon)
@@ -82,7 +86,7 @@ def guarantee_section(results: Results) -> ReportSection:
     if found.helps:
         parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(improvement_rows(found)))]
     parts.append(_quantities(found))
-    if money := money_sentences(results.outcome, results.prices, results.ways):
+    if money := money_sentences(results.outcome, results.prices, results.ways(report)):
         parts += [Subtitle(tr("Money")), *map(Paragraph, money)]
     return ReportSection("guarantee", tr("Guarantee"), tuple(parts))
 

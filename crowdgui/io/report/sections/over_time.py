@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.workers.over_time import NoTime
+from crowdgui.figures.over_time import TimeMeasure, time_curves
 from crowdgui.io.report.parts import (
     Paragraph,
+    Pictures,
     ReportColumn,
     ReportSection,
     Row,
     Table,
     shorten_text,
 )
+from crowdgui.io.report.plots import curves_chart
 from crowdgui.text.translation import format_duration, format_number, format_percent, tr
 from crowdgui.text.workers.over_time import (
     describe_change,
@@ -41,6 +44,7 @@ def over_time_section(results: Results, report: ProgressCallback) -> ReportSecti
     changes = found.changes
     parts: list[Part] = [
         Paragraph(describe_changes(found)),
+        *_pictures(found.crowd),
         _crowd(found.crowd, windows_note(found)),
     ]
     changed = np.flatnonzero(changes.changed)
@@ -53,6 +57,19 @@ def over_time_section(results: Results, report: ProgressCallback) -> ReportSecti
         columns = (ReportColumn(tr("Worker"), share=0.5), ReportColumn(tr("Change"), share=2.0))
         parts.append(Table(tr("Workers whose agreement changed"), columns, rows))
     return ReportSection("over-time", tr("Quality over time"), tuple(parts))
+
+
+def _pictures(windows: TimeWindows) -> list[Part]:
+    """Draw agreement over time, and speed where it is known."""
+    measures = {TimeMeasure.AGREEMENT: tr("Agreement over time")}
+    if np.isfinite(windows.seconds).any():
+        measures[TimeMeasure.SPEED] = tr("Speed over time")
+    caption = tr("All workers together; the band is the 95% interval.")
+    charts = (
+        curves_chart(time_curves(windows, measure, ()), f"over-time-{measure}", title, caption)
+        for measure, title in measures.items()
+    )
+    return [Pictures((chart,)) for chart in charts if chart is not None]
 
 
 def _crowd(windows: TimeWindows, note: str) -> Table:

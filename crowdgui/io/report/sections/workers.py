@@ -28,7 +28,7 @@ from crowdgui.text.run_summary import on_workers
 from crowdgui.text.translation import format_number, format_percent, join_list, join_sentences, tr
 from crowdgui.text.wording import describe
 from crowdgui.text.workers.flags import describe_worker
-from crowdgui.text.workers.worker_columns import Share, find_worker_column
+from crowdgui.text.workers.worker_columns import Beside, Share, find_worker_column
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
@@ -54,7 +54,15 @@ MOST_LISTED = 200
 _LONGEST, _SAID = 60, 1000
 
 
-_SHARES = {"labels": 0.7, "agreement": 1.8, "accuracy": 0.9, "weight": 0.7, "gold": 1.1}
+_SHARES = {
+    "labels": 0.7,
+    "agreement": 1.8,
+    "accuracy": 0.9,
+    "weight": 0.7,
+    "gold": 1.1,
+    "paid": 0.8,
+    "right-cost": 1.8,
+}
 """The columns of the table of all workers that hold numbers, and their shares of its width."""
 
 
@@ -165,10 +173,10 @@ def _all(results: Results) -> Table:
     order = np.argsort(-report.labels, kind="stable")
     listed = order[:MOST_LISTED]
     columns = [ReportColumn(tr("Worker"), share=1.5)]
-    shown = []
+    shown, beside = [], Beside(results.guarantee.groups, results.prices)
     for key, share in _SHARES.items():
         column = find_worker_column(key)
-        if (values := column.values_of(outcome, results.guarantee.groups)) is not None:
+        if (values := column.values_of(outcome, beside)) is not None:
             columns.append(ReportColumn(column.title, numeric=True, share=share))
             shown.append(values)
     columns.append(ReportColumn(tr("Flags"), share=1.6))

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import TextArray
     from crowdgui.core.labels import LabelAttribute
+    from crowdgui.core.prices import Prices
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.cohorts import CohortTable, WorkerGroups
@@ -44,7 +45,7 @@ class CohortsPanel(Surface):
         super().__init__("canvas")
         named(self, "cohorts-panel", tr("Groups of workers"))
         self._session = session
-        self._made_of: tuple[Outcome, WorkerGroups | None] | None = None
+        self._made_of: tuple[Outcome, WorkerGroups | None, Prices] | None = None
         self._tables: tuple[CohortTable, ...] = ()
         self._runner, self._reader = Runner(self), Runner(self)
         self.state = text_label("", "body", "text2", wrap=True)
@@ -83,7 +84,8 @@ class CohortsPanel(Surface):
     @Slot()
     def refresh(self) -> None:
         """Compare the groups of the present outcome, where that is seen."""
-        outcome, listed = self._session.question.outcome, self._session.state.worker_groups
+        outcome, state = self._session.question.outcome, self._session.state
+        listed, prices = state.worker_groups, state.prices
         self.remove.setVisible(listed is not None)
         if not self.isVisible() or outcome is None:
             return
@@ -101,23 +103,20 @@ class CohortsPanel(Surface):
                 )
             )
             return
-        if self._made_of is not None and self._made_of[0] is outcome and self._made_of[1] == listed:
+        if _same(self._made_of, (outcome, listed, prices)):
             if self._tables:
                 self._show()
             return
-        self._made_of, self._tables = (outcome, listed), ()
+        self._made_of, self._tables = (outcome, listed, prices), ()
         self.state.setText(tr("Comparing groups…"))
-        self._runner.start(tr("Comparing groups"), partial(_compare, outcome, listed, attributes))
+        task = partial(_compare, self._made_of, attributes)
+        self._runner.start(tr("Comparing groups"), task)
 
     @Slot(object)
     def _on_found(self, found: _Found) -> None:
-        if (
-            self._made_of is None
-            or found[0] is not self._made_of[0]
-            or found[1] != self._made_of[1]
-        ):
+        if not _same(self._made_of, found[0]):
             return
-        self._tables = found[2]
+        self._tables = found[1]
         names = dict(enumerate(table.name for table in self._tables))
         before = self.choice.value()
         self.choice.offer(names, before if before in names else 0)
@@ -154,7 +153,7 @@ class CohortsPanel(Surface):
                 widget.deleteLater()
         for place, cohort in enumerate(table.cohorts[:MOST_SHOWN]):
             made, facts = QWidget(), FactList(f"cohort-{place}", named_first=True)
-            facts.set_facts(cohort_facts(cohort))
+            facts.set_facts(cohort_facts(cohort, self._session.state.prices.currency))
             column(text_label(cohort.name, "strong", wrap=True), facts, parent=made, spacing=4)
             self._groups.addWidget(made)
 
@@ -177,19 +176,22 @@ class CohortsPanel(Surface):
         self._reader.succeeded.connect(self._on_read)
         self._reader.failed.connect(self._on_failed)
         self._session.groups_changed.connect(self.refresh)
+        self._session.prices_changed.connect(self.refresh)
 
 
 if TYPE_CHECKING:
-    _Found = tuple[Outcome, WorkerGroups | None, tuple[CohortTable, ...]]
+    _Asked = tuple[Outcome, WorkerGroups | None, Prices]
+    _Found = tuple[_Asked, tuple[CohortTable, ...]]
+
+
+def _same(made: _Asked | None, asked: _Asked) -> bool:
+    return made is not None and made[0] is asked[0] and made[1:] == asked[1:]
 
 
 def _compare(
-    outcome: Outcome,
-    listed: WorkerGroups | None,
-    attributes: tuple[LabelAttribute, ...],
-    report: ProgressCallback,
+    asked: _Asked, attributes: tuple[LabelAttribute, ...], report: ProgressCallback
 ) -> _Found:
-    return outcome, listed, compare_cohorts(outcome, attributes, report)
+    return asked, compare_cohorts(asked[0], attributes, report, asked[2])
 
 
 def _read(path: Path, worker_ids: TextArray, report: ProgressCallback) -> WorkerGroups:

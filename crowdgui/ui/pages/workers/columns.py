@@ -12,7 +12,7 @@ from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.text.translation import join_list, tr
 from crowdgui.text.workers.groups import describe_group_size, describe_kind, group_name
-from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, Shown
+from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, Beside, Shown
 from crowdgui.ui.models.columns import (
     CellIcon,
     CellKind,
@@ -64,12 +64,12 @@ HIDDEN = tuple(column.key for column in WORKER_COLUMNS if column.shown is not Sh
 
 
 def worker_columns(
-    outcome: Outcome, left_out: LeftOut, groups: GroupReport | None = None
+    outcome: Outcome, left_out: LeftOut, beside: Beside | None = None
 ) -> tuple[TableColumn, ...]:
     """Return the columns, over the workers in their order of appearance.
 
-    `groups` is what is known of people and models apart, None before it is computed. `left_out`
-    states whether a worker is excluded by now, which may be ahead of the outcome.
+    `beside` is what some columns need beside the outcome. `left_out` states whether a worker is
+    excluded by now, which may be ahead of the outcome.
     """
     counts = TableColumn(
         "counts",
@@ -82,7 +82,7 @@ def worker_columns(
             "selected workers."
         ),
     )
-    made = ((column, column.values_of(outcome, groups)) for column in WORKER_COLUMNS)
+    made = ((column, column.values_of(outcome, beside or Beside())) for column in WORKER_COLUMNS)
     shown = (_table_column(column, found) for column, found in made if found is not None)
     return (counts, *(_paint(column, outcome, left_out) for column in shown))
 

@@ -258,6 +258,7 @@ class WorkersPage(Page):
         self.session.excluded_changed.connect(self._on_excluded_changed)
         self.session.guarantee_changed.connect(self._on_guarantee_changed)
         self.session.kinds_changed.connect(self._show_names)
+        self.session.prices_changed.connect(self._on_changed)
 
     def _show_finding(self, report: WorkerReport) -> None:
         """Describe who is flagged, and offer to exclude those of them who are still included."""

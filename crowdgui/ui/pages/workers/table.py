@@ -13,6 +13,7 @@ from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.text.workers.groups import group_name
+from crowdgui.text.workers.worker_columns import Beside
 from crowdgui.ui.pages.workers.columns import (
     HIDDEN,
     kind_sections,
@@ -94,10 +95,11 @@ class WorkerTable(Surface):
         self._outcome = outcome
         labels, guarantee = outcome.job.labels, self._session.question.guarantee
         groups = None if guarantee is None else guarantee.groups
+        beside = Beside(groups, self._session.state.prices)
         # Agreement with all others mixes people and models, which stand apart beside it.
         self.columns.suggest(("agreement",), outcome.job.kinds is None)
         self.view.show_columns(
-            worker_columns(outcome, self._session.state.excluded.__contains__, groups),
+            worker_columns(outcome, self._session.state.excluded.__contains__, beside),
             labels.n_workers,
             find_in=labels.worker_ids,
             dimmed=self._session.question.excluded_mask,
