@@ -86,28 +86,32 @@ def report_command(
             tr("There is no such command for tags and comparisons. Save a project instead.")
         )
     files = list_files(source.path, source.reading.form)
-    reading, as_read = _reading_words(source, report)
+    groups = [column.name for column in data.labels.circumstances.attributes]
+    reading, as_read = _reading_words(source, groups, report)
     words = [*map(_path, files), *reading, *_rule_words(state), *_guarantee_words(state)]
     unsaid = [] if as_read else [tr("how the columns and values are read")]
     return ReportCommand(("crowdgui", "report", *words), (*unsaid, *_unsaid(data, state)))
 
 
-def _reading_words(source: Source, report: ProgressCallback) -> tuple[list[str], bool]:
-    """Return the options that say how files are read, and whether they say all of it."""
+def _reading_words(
+    source: Source, groups: Sequence[str], report: ProgressCallback
+) -> tuple[list[str], bool]:
+    """Return the options that say how files are read, and whether they say all of it.
+
+    `groups` are the columns that sort the labels.
+    """
     reading = source.reading
     named: dict[str, Any] = {
         "repeats": reading.repeats,
         "missing": sorted(reading.missing - {""}),
         "question": reading.question,
+        **({"groups": groups} if groups else {}),
     }
     if reading.layout is Layout.LONG:
         for column in source.columns:
             # Columns of probabilities have no single name: where they aren't recognised, the
             # command says that it reads them otherwise.
             if column.role is ColumnRole.PROBABILITY:
-                continue
-            if column.role is ColumnRole.GROUP:
-                named.setdefault("groups", []).append(column.name)
                 continue
             if column.evidence in (Evidence.GIVEN, Evidence.VALUES):
                 named[_ARGUMENTS.get(column.role, str(column.role))] = column.name
