@@ -61,7 +61,7 @@ class AcceptanceBar:
 
 def forecast_bar(work: AuditForecast, size: int) -> AcceptanceBar:
     """Return the bar that is to be expected."""
-    rest = max(0, round(work.total(size)) - size)
+    rest = work.review(size)
     share = size / max(1, work.items)
     # Of the items that are not accepted, those audited are not reviewed.
     outside = min(work.items, rest / max(1e-9, 1.0 - share)) if share < 1 else 0.0

@@ -77,6 +77,10 @@ class AuditForecast:
         """Return the work at a size, between those that were computed."""
         return float(np.interp(size, self.sizes, self.totals))
 
+    def review(self, size: int) -> int:
+        """Return how many items will probably be left to review after an audit of a size."""
+        return max(0, round(self.total(size)) - size)
+
     def between(self, size: int) -> tuple[float, float]:
         """Return the range of the work at a size."""
         low, high = (np.interp(size, self.sizes, ends) for ends in (self.least, self.most))

@@ -151,6 +151,11 @@ def _way(work: AuditForecast | None, wishes: GuaranteeOptions) -> Reason:
     size = work.best
     if size >= work.items or work.total(size) >= work.items:
         return Reason.make(Finding.REVIEW_ALL, n=work.items, share=wishes.epsilon)
+    # An audit alone is seldom enough: what it will probably leave to review is part of the way.
+    if review := work.review(size):
+        return Reason.make(
+            Finding.AUDIT_AND_REVIEW_NEXT, n=size, review=review, share=wishes.epsilon
+        )
     return Reason.make(Finding.AUDIT_NEXT, n=size, share=wishes.epsilon)
 
 

@@ -180,6 +180,14 @@ _HEADLINES: Sentences = {
         ),
         {"share": format_percent},
     ),
+    Finding.AUDIT_AND_REVIEW_NEXT: Sentence(
+        tr_n_noop(
+            "Audit {n} item and review about {review} to guarantee that at most {share} are wrong.",
+            "Audit {n} items and review about {review} to guarantee that at most {share} are "
+            "wrong.",
+        ),
+        {"share": format_percent},
+    ),
     Finding.AUDIT_GOES_ON: Sentence(
         tr_n_noop(
             "Audit {n} more item to see which labels can be accepted.",
@@ -418,6 +426,15 @@ _FAR: Sentences = {
             "Audit {n} item to guarantee that at most {share} are off by two classes or more.",
             "Audit about {n} items to guarantee that at most {share} are off by two classes or "
             "more.",
+        ),
+        {"share": format_percent},
+    ),
+    Finding.AUDIT_AND_REVIEW_NEXT: Sentence(
+        tr_n_noop(
+            "Audit {n} item and review about {review} to guarantee that at most {share} are off "
+            "by two classes or more.",
+            "Audit {n} items and review about {review} to guarantee that at most {share} are off "
+            "by two classes or more.",
         ),
         {"share": format_percent},
     ),

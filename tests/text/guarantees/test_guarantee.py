@@ -130,8 +130,10 @@ def audited(outcome: Outcome) -> Guarantee:
 
 def test_why_the_labels_alone_are_not_enough(found: Guarantee) -> None:
     assert found.forecast is not None
+    size = found.forecast.best
     assert describe_headline(found) == (
-        f"Audit about {found.forecast.best} items to guarantee that at most 5.0% are wrong."
+        f"Audit {size} items and review about {found.forecast.review(size)} to guarantee that "
+        "at most 5.0% are wrong."
     )
     assert describe_basis(found) == (
         "Nobody has audited these labels, and workers here don’t make mistakes independently, "

@@ -151,8 +151,10 @@ def test_the_headline_is_the_way_to_the_target(page: GuaranteePage, window: Main
     assert guarantee.headline.level is EvidenceLevel.NONE
     assert guarantee.forecast is not None
     assert page.header.sentence() == describe_headline(guarantee)
+    size = guarantee.forecast.best
     assert page.header.sentence() == (
-        f"Audit about {guarantee.forecast.best} items to guarantee that at most 5.0% are wrong."
+        f"Audit {size} items and review about {guarantee.forecast.review(size)} to guarantee that "
+        "at most 5.0% are wrong."
     )
     assert page.way.start.text() == f"Start audit of {guarantee.forecast.best} items"
 
