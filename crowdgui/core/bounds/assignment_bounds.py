@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
-    from crowdgui.core.bounds.quantities import LeadMoments
+    from crowdgui.core.bounds.quantities import LeadMoments, OneCoin
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.scoring import DecomposableRule
@@ -197,7 +197,10 @@ class AssignmentBounds(IndependentItemBounds):
 
 
 def assignment_bounds(
-    labels: Labels, form: DecomposableRule, confusion: FloatArray, report: ProgressCallback
+    labels: Labels,
+    form: DecomposableRule,
+    confusion: FloatArray | OneCoin,
+    report: ProgressCallback,
 ) -> AssignmentBounds | None:
     """Limit each item's error by what the workers who labelled it can do.
 
@@ -207,7 +210,7 @@ def assignment_bounds(
         Who labelled what; the classes given are not looked at.
     form : DecomposableRule
         The rule, fixed before the labels.
-    confusion : ndarray of shape (M, L, L)
+    confusion : ndarray of shape (M, L, L), or OneCoin
         ``confusion[i, k, h]``: probability that worker i gives class h where k is true. The true
             ones, or an estimate: then so is the result.
     report : callable
@@ -234,7 +237,7 @@ def assignment_bounds(
     if labels.n_classes < 2:
         return None
     known = moments(form, confusion)
-    parts = [_block(known, form.offset, pairs) for pairs in pair_blocks(labels, report)]
+    parts = [_block(known, pairs) for pairs in pair_blocks(labels, report)]
     gamma, low, high, c, sigma2, labelled = np.concatenate(parts, axis=1)
     items = ItemQuantities(labels.n_classes, gamma, low, high, c, sigma2)
     missing = np.where(labelled > 0, 0.0, np.nan)
@@ -247,12 +250,12 @@ def assignment_bounds(
     )
 
 
-def _block(known: LeadMoments, offset: FloatArray, pairs: AssignmentBlock) -> FloatArray:
+def _block(known: LeadMoments, pairs: AssignmentBlock) -> FloatArray:
     """Return Γ, τ_min, τ_max, c, σ² and whether there are labels, one row each."""
     times = pairs.times.astype(float)
     moves = times * known.move[pairs.worker]
     gamma = np.sqrt(pairs.summed(moves**2))
-    sums = summed(known, offset, pairs.rows(times), pairs.rows(times**2))
+    sums = summed(known, pairs.rows(times), pairs.rows(times**2))
     per = np.divide(1.0, gamma, out=np.zeros(gamma.size), where=gamma > 0)
     low, high, spread = sums
     c = pairs.largest(moves) * per

@@ -29,7 +29,7 @@ from crowdgui.core.bounds.guarantee import (
     why_not_useful,
 )
 from crowdgui.core.bounds.one_step import one_step_items
-from crowdgui.core.bounds.quantities import homogeneous, quantities
+from crowdgui.core.bounds.quantities import OneCoin, quantities
 from crowdgui.core.bounds.simulated_statistics import KINDS, WorkerModel
 from crowdgui.core.bounds.theorems import min_epsilon
 from crowdgui.core.errors import Reason
@@ -225,10 +225,9 @@ def assignment_entries(
     labels, done = outcome.job.used, outcome.aggregation
     if labels.n_classes < 2 or not done.adds_up:
         return [], None
-    accuracy = plug_in_accuracy(labels, outcome.workers)
-    confusion = homogeneous(accuracy, labels.n_classes)
+    confusion = OneCoin(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
     items = assignment_bounds(labels, done.form, confusion, report)
-    sharp = _chernoff(outcome, accuracy, confusion, report)
+    sharp = _chernoff(outcome, confusion, report)
     entries = [
         _mean(BoundKey.ITEMS, items),
         _mean(BoundKey.CHERNOFF, sharp),
@@ -240,12 +239,12 @@ def assignment_entries(
 
 
 def _chernoff(
-    outcome: Outcome, accuracy: FloatArray, confusion: FloatArray, report: ProgressCallback
+    outcome: Outcome, confusion: OneCoin, report: ProgressCallback
 ) -> IndependentItemBounds | None:
     done = outcome.aggregation
     if done.weights is not None and not done.form.offset.any():
-        return chernoff_weighted(outcome.job.used, done.weights, accuracy, report)
-    return chernoff(outcome.job.used, done.form, confusion, report)
+        return chernoff_weighted(outcome.job.used, done.weights, confusion.accuracy, report)
+    return chernoff(outcome.job.used, done.form, confusion.matrices(), report)
 
 
 def _general(outcome: Outcome, report: ProgressCallback) -> BoundEntry | None:
@@ -329,7 +328,7 @@ def _one_step(outcome: Outcome, apart: int | None, report: ProgressCallback) -> 
 
 def _certain(
     outcome: Outcome,
-    confusion: FloatArray,
+    confusion: OneCoin,
     sharp: IndependentItemBounds | None,
     wishes: GuaranteeOptions,
 ) -> list[BoundEntry]:

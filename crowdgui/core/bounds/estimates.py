@@ -23,7 +23,7 @@ from crowdgui.core.bounds.guarantee import (
     upper_bound_entry,
 )
 from crowdgui.core.bounds.one_step import OneStepBound, one_step
-from crowdgui.core.bounds.quantities import Quantities, homogeneous, quantities
+from crowdgui.core.bounds.quantities import OneCoin, Quantities, quantities
 from crowdgui.core.errors import Reason
 from crowdgui.core.rules.registry import get_rule
 
@@ -96,7 +96,7 @@ def mean_error_entries(
     """Return theorem 3 of Li and Yu (2014) with estimates: two upper bounds and a lower one."""
     known, accuracy, q = None, plug_in_accuracy(labels, workers), labelled_share(labels)
     if labels.n_classes > 1 and aggregation.adds_up:
-        confusion = homogeneous(accuracy, labels.n_classes)
+        confusion = OneCoin(accuracy, labels.n_classes)
         known = quantities(aggregation.form, confusion, q)
     numbers = _quantity_table(known, q)
     t1, t2 = (known.t1, known.t2) if known else (None, None)

@@ -29,7 +29,7 @@ from crowdgui.core.bounds.hand_work import with_hand_work, without_gold_of_model
 from crowdgui.core.bounds.headline import headline
 from crowdgui.core.bounds.mean_cost import mean_cost
 from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit
-from crowdgui.core.bounds.quantities import homogeneous, quantities
+from crowdgui.core.bounds.quantities import OneCoin, quantities
 from crowdgui.core.errors import Reason
 from crowdgui.core.groups.report import count_known, group_report, known_classes
 from crowdgui.core.progress import Progress, Stage, ignore_progress
@@ -224,7 +224,7 @@ def _paper(outcome: Outcome) -> Quantities | None:
     labels, done = outcome.job.used, outcome.aggregation
     if labels.n_classes < 2 or not done.adds_up:
         return None
-    confusion = homogeneous(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
+    confusion = OneCoin(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
     return quantities(done.form, confusion, labelled_share(labels))
 
 
@@ -285,7 +285,7 @@ def _fewer_workers(outcome: Outcome) -> list[Improvement]:
         return []
     q = min(1.0, given / (int(kept.sum()) * labels.n_items))
     form = DecomposableRule.weighted(np.where(kept, done.weights, 0.0), labels.n_classes)
-    confusion = homogeneous(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
+    confusion = OneCoin(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
     then = quantities(form, confusion, q)
     if then is None or _limit(then) >= min(1.0, _limit(known)):
         return []

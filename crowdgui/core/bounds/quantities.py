@@ -9,6 +9,7 @@ import numpy as np
 from scipy.sparse import csr_array
 
 from crowdgui.core.labels import freeze
+from crowdgui.core.rules.scoring import WeightedVote
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -74,12 +75,34 @@ class LeadMoments:
     """What one answer of each worker does to the lead of true class k over another class l.
 
     `lead` (M, L, L) at [i, k, l] is the mean of d_i(h) = f_i(k, h) − f_i(l, h), `spread` the mean
-    of its square, and `move` (M,) the largest |d_i(h)| over all k, l and h.
+    of its square, and `move` (M,) the largest |d_i(h)| over all k, l and h. `offset` (L,) is a_k of
+    the rule. Where all pairs of classes are alike there are two classes, in place of all.
     """
 
     lead: FloatArray
     spread: FloatArray
     move: FloatArray
+    offset: FloatArray
+
+
+@dataclass(frozen=True, eq=False)
+class OneCoin:
+    """Workers alike on all classes: right with `accuracy` (M,), mistakes even over the others.
+
+    It is what `homogeneous` makes M × L² numbers of, which are many where classes are.
+    """
+
+    accuracy: FloatArray
+    n_classes: int
+
+    @property
+    def miss(self) -> FloatArray:
+        """The chance of each single mistake, (M,)."""
+        return (1.0 - self.accuracy) / (self.n_classes - 1)
+
+    def matrices(self) -> FloatArray:
+        """Return the confusion matrices (M, L, L)."""
+        return homogeneous(self.accuracy, self.n_classes)
 
 
 def class_conditional(accuracy: FloatArray) -> FloatArray:
@@ -125,16 +148,18 @@ def homogeneous(accuracy: FloatArray, n_classes: int) -> FloatArray:
     return class_conditional(np.repeat(accuracy[:, None], n_classes, axis=1))
 
 
-def moments(form: DecomposableRule, confusion: FloatArray) -> LeadMoments:
+def moments(form: DecomposableRule, confusion: FloatArray | OneCoin) -> LeadMoments:
     """Compute what one label of each worker is expected to do.
 
-    ``confusion[i, k, h]`` is the chance that worker i answers h where k is true.
+    ``confusion[i, k, h]`` is the chance that worker i answers h where k is true. A weighted vote of
+    workers alike on all classes has d_i = v_i with chance w_i, and −v_i with (1 − w_i)/(L − 1), for
+    every two classes.
 
     Parameters
     ----------
     form : DecomposableRule
         The rule; ``table[i, h, k]`` is f_i(k, h).
-    confusion : ndarray of shape (M, L, L)
+    confusion : ndarray of shape (M, L, L), or OneCoin
         ``confusion[i, k, h]``: probability that worker i gives class h where k is true.
 
     Returns
@@ -142,6 +167,10 @@ def moments(form: DecomposableRule, confusion: FloatArray) -> LeadMoments:
     LeadMoments
         Mean, mean square and largest value per worker.
     """
+    if isinstance(confusion, OneCoin):
+        if isinstance(form, WeightedVote):
+            return _alike(form.weights, confusion)
+        confusion = confusion.matrices()
     # A shift of all f_i(·, h) moves no difference; without it products lose no digits.
     score = form.table - form.table.mean(axis=2, keepdims=True)
     expected = confusion @ score
@@ -151,11 +180,23 @@ def moments(form: DecomposableRule, confusion: FloatArray) -> LeadMoments:
     own = confusion * turned
     spread = (own * turned).sum(axis=2)[:, :, None] - 2.0 * (own @ score) + confusion @ score**2
     move: FloatArray = np.ptp(score, axis=2).max(axis=1)
-    return LeadMoments(lead, np.maximum(spread, 0.0), move)
+    return LeadMoments(lead, np.maximum(spread, 0.0), move, form.offset)
+
+
+def _alike(weights: FloatArray, workers: OneCoin) -> LeadMoments:
+    lead = weights * (workers.accuracy - workers.miss)
+    spread = weights**2 * (workers.accuracy + workers.miss)
+    pair = (weights.size, 2, 2)
+    return LeadMoments(
+        np.broadcast_to(lead[:, None, None], pair),
+        np.broadcast_to(spread[:, None, None], pair),
+        np.abs(weights),
+        np.zeros(2),
+    )
 
 
 def summed(
-    known: LeadMoments, offset: FloatArray, first: Rows, second: Rows
+    known: LeadMoments, first: Rows, second: Rows
 ) -> tuple[FloatArray, FloatArray, FloatArray]:
     """Add up the workers of each row: smallest lead, largest lead and largest spread, (n,) each.
 
@@ -165,8 +206,6 @@ def summed(
     ----------
     known : LeadMoments
         Of M workers.
-    offset : ndarray of shape (L,)
-        a_k of the rule.
     first : ndarray or csr_array of shape (n, M)
         Weights of the means.
     second : ndarray or csr_array of shape (n, M)
@@ -177,7 +216,8 @@ def summed(
     low, high, spread : ndarray of shape (n,)
         Over all pairs of classes, not divided by Γ.
     """
-    n_classes, n = offset.size, first.shape[0]
+    offset, n = known.offset, first.shape[0]
+    n_classes = offset.size
     low, high, spread = np.full(n, np.inf), np.full(n, -np.inf), np.zeros(n)
     for k in range(n_classes):
         other = np.arange(n_classes) != k
@@ -189,7 +229,7 @@ def summed(
 
 
 def item_quantities(
-    form: DecomposableRule, confusion: FloatArray, q: float | Rows
+    form: DecomposableRule, confusion: FloatArray | OneCoin, q: float | Rows
 ) -> ItemQuantities | None:
     """Compute the quantities of any decomposable rule for each item; see `quantities`.
 
@@ -200,7 +240,7 @@ def item_quantities(
     ----------
     form : DecomposableRule
         The rule; ``table[i, h, k]`` is f_i(k, h).
-    confusion : ndarray of shape (M, L, L)
+    confusion : ndarray of shape (M, L, L), or OneCoin
         ``confusion[i, k, h]``: probability that worker i gives class h where k is true.
     q : float, ndarray of shape (M,), or ndarray or csr_array of shape (N, M)
         Probability that a worker labels an item, as in `quantities`.
@@ -218,7 +258,7 @@ def item_quantities(
         return None
     rows = _rows(q, known.move.size)
     cuts = range(0, rows.shape[0], _ROWS)
-    parts = [_sums(known, form.offset, rows[a : a + _ROWS]) for a in cuts]
+    parts = [_sums(known, rows[a : a + _ROWS]) for a in cuts]
     low, high, spread = np.concatenate(parts, axis=1)
     every = np.ones(low.size)
     c = float(known.move.max()) / gamma
@@ -234,18 +274,20 @@ def _rows(q: float | Rows, n_workers: int) -> Rows:
     return chances if chances.ndim == 2 else np.broadcast_to(chances, (1, n_workers))
 
 
-def _sums(known: LeadMoments, offset: FloatArray, rows: Rows) -> FloatArray:
-    return np.stack(summed(known, offset, rows, rows))
+def _sums(known: LeadMoments, rows: Rows) -> FloatArray:
+    return np.stack(summed(known, rows, rows))
 
 
-def quantities(form: DecomposableRule, confusion: FloatArray, q: float | Rows) -> Quantities | None:
+def quantities(
+    form: DecomposableRule, confusion: FloatArray | OneCoin, q: float | Rows
+) -> Quantities | None:
     """Compute the quantities of any decomposable rule.
 
     Parameters
     ----------
     form : DecomposableRule
         The rule; ``table[i, h, k]`` is f_i(k, h).
-    confusion : ndarray of shape (M, L, L)
+    confusion : ndarray of shape (M, L, L), or OneCoin
         ``confusion[i, k, h]``: probability that worker i gives class h where k is true. The true
             ones, or an estimate: then so is the result.
     q : float, ndarray of shape (M,), or ndarray or csr_array of shape (N, M)

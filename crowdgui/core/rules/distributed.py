@@ -129,7 +129,7 @@ def _run_smoothed(
     crowd: LabelStore[Posterior],
     choices: em.EmOptions,
     report: ProgressCallback,
-    confusion: Callable[[FloatArray, float], FloatArray],
+    confusion: Callable[..., FloatArray],
 ) -> WorkerResults:
     model = em.smoothed_model(confusion, choices.smoothing)
     return _run_em(crowd, model, choices.max_steps, report)

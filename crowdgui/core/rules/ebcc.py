@@ -15,6 +15,7 @@ from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.rules.em_fit import fit_pooled_form, vote_start
 from crowdgui.core.rules.rule import Rule, from_posterior, predict_labels
 from crowdgui.core.rules.scoring import DecomposableRule, row_max
+from crowdgui.core.rules.used_answers import UsedAnswers
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -52,8 +53,12 @@ class EbccNote(ReasonCode):
 
 @dataclass(frozen=True, eq=False)
 class _Counts:
-    """Expected counts: answers (M·L, L·G) by worker, answer, class and kind, and items (L, G)."""
+    """Expected counts: `used` answers (R, L·G) by class and kind, and items (L, G).
 
+    An answer that a worker never gave counts for nothing, and keeps its prior.
+    """
+
+    used: UsedAnswers
     answers: FloatArray
     items: FloatArray
 
@@ -113,11 +118,12 @@ def fit(
         )
     rng = np.random.default_rng(choices.seed)
     votes = vote_start(labels, report)
-    starts = [_draw(labels, votes, choices.kinds, rng, report) for _ in range(choices.starts)]
+    used = UsedAnswers.of(labels)
+    starts = [_draw(used, votes, choices.kinds, rng, report) for _ in range(choices.starts)]
     final: IntArray = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     history: list[Iteration] = []
     while len(history) <= choices.max_steps and not all(start.at_rest for start in starts):
-        starts = [start if start.at_rest else _move(labels, start, report) for start in starts]
+        starts = [start if start.at_rest else _move(start, report) for start in starts]
         posterior = _mean(starts)
         previous, final = final, predict_labels(labels, posterior)[0]
         evidence = float(np.mean([start.evidence for start in starts]))
@@ -166,11 +172,12 @@ def fit_kinds(
     confusion : ndarray of shape (M, L, G, L)
         Rows of probabilities.
     """
-    start = _fit_start(labels, choices, report)
-    n_classes, kinds = labels.n_classes, choices.kinds
-    chances = _answer_chances(start.counts, n_classes).transpose(0, 2, 1)
-    items = start.counts.items + KINDS_PRIOR / kinds
-    return items / items.sum(), chances.reshape(-1, n_classes, kinds, n_classes)
+    counts = _fit_start(labels, choices, report).counts
+    every = np.indices((labels.n_workers, labels.n_classes)).reshape(2, -1)
+    chances = _answer_chances(counts, *every)
+    items = counts.items + KINDS_PRIOR / choices.kinds
+    by_answer = chances.reshape(labels.n_workers, labels.n_classes, *items.shape)
+    return items / items.sum(), np.moveaxis(by_answer, 1, 3)
 
 
 def predict_by_kind(
@@ -207,37 +214,39 @@ def predict_by_kind(
         Probabilities, 0 to 1, in the order of the labels.
     """
     start = _fit_start(rest, choices, report)
-    form, _ = _expected_logs(rest, start.counts)
-    answers = _answer_chances(start.counts, labels.n_classes)
+    form, _ = _expected_logs(start.counts)
     places = np.flatnonzero(hidden)
     places = places[np.argsort(labels.item[places], kind="stable")]
     item = labels.item[places]
     chances = np.empty(labels.n_labels)
-    for block in rest.blocks:
+    for block in start.counts.used.blocks:
         first, last = np.searchsorted(item, (block.items.start, block.items.stop))
         some = places[first:last]
         split, _ = _split(form.scores(block))
-        given = answers[labels.worker[some], labels.code[some]]
+        given = _answer_chances(start.counts, labels.worker[some], labels.code[some])
         chances[some] = np.einsum("nk,nk->n", split[item[first:last] - block.items.start], given)
     return start.posterior, chances[hidden]
 
 
 def _fit_start(labels: Labels, choices: EbccOptions, report: ProgressCallback) -> _Start:
     rng = np.random.default_rng(choices.seed)
-    start = _draw(labels, vote_start(labels, report), choices.kinds, rng, report)
+    used = UsedAnswers.of(labels)
+    start = _draw(used, vote_start(labels, report), choices.kinds, rng, report)
     for _ in range(choices.max_steps):
-        start = _move(labels, start, report)
+        start = _move(start, report)
         if start.at_rest:
             break
     return start
 
 
-def _answer_chances(counts: _Counts, n_classes: int) -> FloatArray:
-    """Return the chance of each answer to an item of a class and kind, (M, L, L·G)."""
-    answers = counts.answers.reshape(-1, n_classes, counts.items.size)
-    answers = answers + np.repeat(_rows(n_classes), counts.items.shape[1], axis=1)
-    answers /= answers.sum(axis=1, keepdims=True)
-    return answers
+def _answer_chances(counts: _Counts, worker: IntArray, code: IntArray) -> FloatArray:
+    """Return the chance of n answers of workers to an item of each class and kind, (n, L·G)."""
+    used, kinds = counts.used, counts.items.shape[1]
+    chances = _prior(code, used.n_classes, kinds)
+    row = used.find(worker, code)
+    chances[row >= 0] += counts.answers[row[row >= 0]]
+    chances /= _totals(counts)[worker]
+    return chances
 
 
 def _mean(starts: list[_Start]) -> FloatArray:
@@ -246,7 +255,7 @@ def _mean(starts: list[_Start]) -> FloatArray:
 
 
 def _draw(
-    labels: Labels,
+    labels: UsedAnswers,
     votes: FloatArray,
     kinds: int,
     rng: np.random.Generator,
@@ -261,18 +270,18 @@ def _draw(
         split = rng.dirichlet(np.ones(kinds), shares.shape) * shares[:, :, None]
         answers += block.votes.T @ split.reshape(len(shares), -1)
         items += split.sum(axis=0)
-    return _Start(votes, _Counts(answers, items))
+    return _Start(votes, _Counts(labels, answers, items))
 
 
-def _no_counts(labels: Labels, kinds: int) -> tuple[FloatArray, FloatArray]:
-    size = labels.n_classes * kinds
-    return np.zeros((labels.n_workers * labels.n_classes, size)), np.zeros((size // kinds, kinds))
+def _no_counts(labels: UsedAnswers, kinds: int) -> tuple[FloatArray, FloatArray]:
+    n_classes = labels.n_classes
+    return np.zeros((labels.code.size, n_classes * kinds)), np.zeros((n_classes, kinds))
 
 
-def _move(labels: Labels, start: _Start, report: ProgressCallback) -> _Start:
+def _move(start: _Start, report: ProgressCallback) -> _Start:
     """Go one step: what the counts say of workers and kinds, then of every item."""
-    shape = start.counts.items.shape
-    form, cost = _expected_logs(labels, start.counts)
+    labels, shape = start.counts.used, start.counts.items.shape
+    form, cost = _expected_logs(start.counts)
     answers, items = _no_counts(labels, shape[1])
     posterior = np.empty_like(start.posterior)
     evidence = -cost
@@ -286,41 +295,65 @@ def _move(labels: Labels, start: _Start, report: ProgressCallback) -> _Start:
         classes = split.reshape(-1, *shape).sum(axis=2)
         posterior[block.items] = classes / classes.sum(axis=1, keepdims=True)
     at_rest = bool(np.abs(posterior - start.posterior).max() < TOLERANCE)
-    return _Start(posterior, _Counts(answers, items), evidence, at_rest)
+    return _Start(posterior, _Counts(labels, answers, items), evidence, at_rest)
 
 
-def _expected_logs(labels: Labels, counts: _Counts) -> tuple[DecomposableRule, float]:
+def _expected_logs(counts: _Counts) -> tuple[DecomposableRule, float]:
     """Return E[ln C] and E[ln shares] under the counts, and how far these moved from the priors.
 
     The distance is the sum of the Kullback–Leibler divergences of all the Dirichlet
     distributions: the evidence is the log-probability of the labels under the logs, less this.
     """
-    n_classes, kinds = counts.items.shape
-    answers, prior = counts.answers.reshape(-1, n_classes, n_classes * kinds), _rows(n_classes)
-    table, far = _dirichlet(answers, np.repeat(prior, kinds, axis=1), axis=1)
+    kinds = counts.items.shape[1]
+    table, far = _answer_logs(counts)
     within, far_within = _dirichlet(counts.items, KINDS_PRIOR / kinds, axis=1)
     between, far_between = _dirichlet(counts.items.sum(axis=1), CLASS_PRIOR, axis=0)
     offset = (within + between[:, None]).ravel()
     return DecomposableRule(table, offset), far + far_within + far_between
 
 
-def _rows(n_classes: int) -> FloatArray:
-    """Return the prior of an answer (row) to a class (column): workers tend to be right."""
-    return np.where(np.eye(n_classes, dtype=bool), RIGHT_PRIOR, WRONG_PRIOR)
+def _prior(code: IntArray, n_classes: int, kinds: int) -> FloatArray:
+    """Return the prior (n, L·G) of answers to each class and kind: workers tend to be right."""
+    right = np.repeat(np.arange(n_classes), kinds) == code[:, None]
+    return np.where(right, RIGHT_PRIOR, WRONG_PRIOR)
 
 
-def _dirichlet(
-    counts: FloatArray, prior: FloatArray | float, axis: int
-) -> tuple[FloatArray, float]:
+def _prior_total(n_classes: int) -> float:
+    return RIGHT_PRIOR + WRONG_PRIOR * (n_classes - 1)
+
+
+def _totals(counts: _Counts) -> FloatArray:
+    """Return each worker's answers to each class and kind with their prior, (M, L·G)."""
+    return counts.used.by_worker(counts.answers) + _prior_total(counts.used.n_classes)
+
+
+def _answer_logs(counts: _Counts) -> tuple[FloatArray, float]:
+    """Return E[ln C] of the used answers (R, L·G), and how far all moved from their prior.
+
+    As in `_dirichlet`: answers that were never given add the same to both ln B.
+    """
+    used, totals = counts.used, _totals(counts)
+    prior = _prior(used.code, used.n_classes, counts.items.shape[1])
+    after = counts.answers + prior
+    logs: FloatArray = digamma(after) - digamma(totals)[used.worker]
+    # One answer is right and the others are wrong: ln Γ of two numbers, however many answers.
+    right = np.count_nonzero(prior == RIGHT_PRIOR)
+    before = right * gammaln(RIGHT_PRIOR) + (prior.size - right) * gammaln(WRONG_PRIOR)
+    before -= totals.size * gammaln(_prior_total(used.n_classes))
+    beta = gammaln(after).sum() - gammaln(totals).sum()
+    return logs, float(before - beta + (counts.answers * logs).sum())
+
+
+def _dirichlet(counts: FloatArray, prior: float, axis: int) -> tuple[FloatArray, float]:
     """Return E[ln p] of the Dirichlet distributions along an axis, and their distance to the prior.
 
     For p ~ Dir(b + counts): E[ln p_h] = ψ(b_h + n_h) − ψ(Σ (b + n)), and the divergence is
     ln B(b) − ln B(b + n) + Σ_h n_h E[ln p_h].
     """
-    prior = np.broadcast_to(prior, counts.shape)
     after = counts + prior
     logs = digamma(after) - digamma(after.sum(axis=axis, keepdims=True))
-    distance = _log_beta(prior, axis) - _log_beta(after, axis) + (counts * logs).sum()
+    before = _log_beta(np.full(counts.shape, prior), axis)
+    distance = before - _log_beta(after, axis) + (counts * logs).sum()
     return logs, float(distance)
 
 

@@ -15,6 +15,7 @@ from crowdgui.core.rules.em_fit import (
     TRACE,
     EmModel,
     class_conditional_confusion,
+    fitted_form,
     general_confusion,
     homogeneous_confusion,
     likelihood_converged,
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.em_steps import ExpectedCounts
     from crowdgui.core.rules.rule import Aggregation
+    from crowdgui.core.rules.used_answers import UsedAnswers
 
 
 MAJORITY, SEVERAL = "majority", "several"
@@ -196,13 +198,11 @@ def fit_pooled(
     return _fit("em-pooled", labels, gold, choices, pooled_model(choices.strength), report)
 
 
-def smoothed_model(
-    confusion: Callable[[FloatArray, float], FloatArray], smoothing: float
-) -> EmModel:
+def smoothed_model(confusion: Callable[..., FloatArray], smoothing: float) -> EmModel:
     """Make a model whose matrices follow from each worker's own counts."""
 
-    def maximise(counts: ExpectedCounts) -> DecomposableRule:
-        return DecomposableRule(confusion(counts.answers, smoothing), log_shares(counts.classes))
+    def maximise(counts: ExpectedCounts, used: UsedAnswers | None) -> DecomposableRule:
+        return fitted_form(confusion, counts, smoothing, used)
 
     return EmModel(maximise, likelihood_converged, shows_likelihood=True)
 
@@ -210,9 +210,8 @@ def smoothed_model(
 def pooled_model(strength: float) -> EmModel:
     """Make the model whose matrices are drawn toward the crowd's."""
 
-    def maximise(counts: ExpectedCounts) -> DecomposableRule:
-        table = pooled_confusion(counts.answers, strength)
-        return DecomposableRule(table, log_shares(counts.classes, 1.0))
+    def maximise(counts: ExpectedCounts, used: UsedAnswers | None) -> DecomposableRule:
+        return fitted_form(pooled_confusion, counts, strength, used, extra=1.0)
 
     return EmModel(maximise, posterior_converged, shows_likelihood=False)
 
@@ -240,7 +239,7 @@ def _smoothed(
     labels: Labels,
     gold: IntArray | None,
     choices: EmOptions,
-    confusion: Callable[[FloatArray, float], FloatArray],
+    confusion: Callable[..., FloatArray],
     report: ProgressCallback,
 ) -> Aggregation:
     model = smoothed_model(confusion, choices.smoothing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from crowdgui.core.rules.em_steps import (
 )
 from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.rules.scoring import DecomposableRule, apply_fixed_labels, argmax_with_ties
+from crowdgui.core.rules.used_answers import UsedForm, used_answers
 from crowdgui.core.rules.voting import one_step
 from crowdgui.core.rules.weighted_vote import class_weight_shares, count_votes
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from crowdgui.core.blocks import LabelStore
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.em_steps import EStepResult, ExpectedCounts, Posterior
+    from crowdgui.core.rules.used_answers import UsedAnswers
 
 
 TOLERANCE = 1e-8
@@ -44,7 +46,7 @@ STILL = 1e-4
 class EmModel:
     """What sets one EM apart: M-step, test of convergence, and whether its likelihood is shown."""
 
-    maximise: Callable[[ExpectedCounts], DecomposableRule]
+    maximise: Callable[[ExpectedCounts, UsedAnswers | None], DecomposableRule]
     at_rest: Callable[[EStepResult, EStepResult], bool]
     shows_likelihood: bool
 
@@ -100,13 +102,19 @@ def run_em(
     EmFit
         Class probabilities (N, L), final labels (N,), and the form they were computed with.
     """
-    crowd = InMemoryLabels(labels, init_posterior(start, held))
-    found = run_em_steps(crowd, model, max_steps, report)
+    used = used_answers(labels)
+    # Steps of EM go over either.
+    crowd = InMemoryLabels(cast("Labels", used or labels), init_posterior(start, held))
+    found = run_em_steps(crowd, model, max_steps, report, used)
     return EmFit(**vars(found), labels=crowd.kept.final, posterior=crowd.kept.posterior)
 
 
 def run_em_steps(
-    crowd: LabelStore[Posterior], model: EmModel, max_steps: int, report: ProgressCallback
+    crowd: LabelStore[Posterior],
+    model: EmModel,
+    max_steps: int,
+    report: ProgressCallback,
+    used: UsedAnswers | None = None,
 ) -> EmState:
     """Fit the model from what is believed of the items, wherever they are.
 
@@ -120,6 +128,8 @@ def run_em_steps(
         Iterations after the first, at most.
     report : callable
         Called with the progress.
+    used : UsedAnswers or None, optional
+        The labels in `crowd`, where only the answers that are used are counted.
 
     Returns
     -------
@@ -131,7 +141,7 @@ def run_em_steps(
     before: EStepResult | None = None
     converged = False
     for iteration in range(max_steps + 1):
-        form = model.maximise(counts)
+        form = model.maximise(counts, used)
         expected = crowd.add_up(partial(e_step_update, form=form), report)
         reached = expected.log_likelihood if model.shows_likelihood else None
         history.append(Iteration(iteration, expected.changed, reached))
@@ -162,47 +172,60 @@ FAINT = 1e-12
 """A count too small to matter beside any answer, yet far above what rounding or `TRACE` leave."""
 
 
-def general_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
+def general_confusion(
+    counts: FloatArray, smoothing: float, used: UsedAnswers | None = None
+) -> FloatArray:
     """Return every worker a confusion matrix of their own: C_i[k, h] ∝ N_i[k, h] + smoothing.
 
     Parameters
     ----------
-    counts : ndarray of shape (M, L, L)
+    counts : ndarray of shape (M, L, L), or (R, L) of `used` answers
         Expected counts as [worker, label, class].
     smoothing : float
         Added to every count, above 0.
+    used : UsedAnswers or None, optional
+        The answers that are counted, where that is not all of them.
 
     Returns
     -------
-    ndarray of shape (M, L, L)
+    ndarray of the shape of the counts
         ln C_i[k, h] at [i, h, k].
     """
     smoothed = counts + smoothing
+    if used is not None:
+        total = used.by_worker(counts) + smoothing * used.n_classes
+        return np.log(smoothed / total[used.worker])
     smoothed /= smoothed.sum(axis=1, keepdims=True)
     table: FloatArray = np.log(smoothed)
     return table
 
 
-def class_conditional_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
+def class_conditional_confusion(
+    counts: FloatArray, smoothing: float, used: UsedAnswers | None = None
+) -> FloatArray:
     """Return every worker an accuracy on each class, and mistakes even over the other classes.
 
     Parameters
     ----------
-    counts : ndarray of shape (M, L, L)
-        Expected counts as [worker, label, class].
-    smoothing : float
-        Added to every count, above 0.
+    counts, smoothing, used
+        As in `general_confusion`.
 
     Returns
     -------
-    ndarray of shape (M, L, L)
+    ndarray of the shape of the counts
         ln C_i[k, h] at [i, h, k].
     """
+    if used is not None:
+        right, wrong = used.right_and_wrong(counts)
+        wrong += smoothing * (used.n_classes - 1)
+        return used.even_mistakes(*_hit_and_miss(right + smoothing, wrong, used.n_classes))
     right, wrong = _right_and_wrong(counts + smoothing)
     return symmetric_confusion(right, wrong)
 
 
-def homogeneous_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
+def homogeneous_confusion(
+    counts: FloatArray, smoothing: float, used: UsedAnswers | None = None
+) -> FloatArray:
     """Return every worker one accuracy on all classes, and mistakes even over the others.
 
     The L rows are one here, so each count has an L-th of the smoothing:
@@ -210,16 +233,20 @@ def homogeneous_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
 
     Parameters
     ----------
-    counts : ndarray of shape (M, L, L)
-        Expected counts as [worker, label, class].
-    smoothing : float
-        Added to the counts, above 0.
+    counts, smoothing, used
+        As in `general_confusion`.
 
     Returns
     -------
-    ndarray of shape (M, L, L)
+    ndarray of the shape of the counts
         ln C_i[k, h] at [i, h, k].
     """
+    if used is not None:
+        right, wrong = (one.sum(axis=1, keepdims=True) for one in used.right_and_wrong(counts))
+        wrong += smoothing * (used.n_classes - 1)
+        both = _hit_and_miss(right + smoothing, wrong, used.n_classes)
+        shape = (used.n_workers, used.n_classes)
+        return used.even_mistakes(*(np.broadcast_to(one, shape) for one in both))
     right, wrong = _right_and_wrong(counts + smoothing / counts.shape[1])
     total = right.sum(axis=1, keepdims=True), wrong.sum(axis=1, keepdims=True)
     return np.broadcast_to(
@@ -227,7 +254,9 @@ def homogeneous_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
     ).copy()
 
 
-def pooled_confusion(counts: FloatArray, strength: float) -> FloatArray:
+def pooled_confusion(
+    counts: FloatArray, strength: float, used: UsedAnswers | None = None, unseen: float = 0.0
+) -> FloatArray:
     """Draw every worker's confusion matrix toward the crowd's, and give its logarithm.
 
     C_i[k, h] = (N_i[k, h] + s·B[k, h]) / (n_i[k] + s), with N_i the worker's counts, n_i[k] their
@@ -235,25 +264,41 @@ def pooled_confusion(counts: FloatArray, strength: float) -> FloatArray:
 
     Parameters
     ----------
-    counts : ndarray of shape (M, L, L)
+    counts : ndarray of shape (M, L, L), or (R, L) of `used` answers
         Expected counts as [worker, label, class].
     strength : float
         How many labels per class the crowd counts for, s.
+    used : UsedAnswers or None, optional
+        The answers that are counted, where that is not all of them.
+    unseen : float, optional
+        Added to every worker's count of every answer, 0 or more.
 
     Returns
     -------
-    ndarray of shape (M, L, L)
+    ndarray of the shape of the counts
         ln C_i[k, h] at [i, h, k], as in `DecomposableRule.table`; finite, and the crowd's for a
         worker without labels.
     """
-    # A class that nothing was counted for is one that workers would know: with an even row it
-    # would draw in items that nobody gave it to.
-    crowd = counts.sum(axis=0) + TRACE + FAINT * np.eye(counts.shape[1])
-    crowd /= crowd.sum(axis=0)
+    if used is not None:
+        crowd = _of_crowd(used.by_answer(counts) + unseen * used.n_workers)
+        total = used.by_worker(counts) + unseen * used.n_classes + strength
+        drawn = counts + unseen + strength * crowd[used.code]
+        return np.log(drawn / total[used.worker])
+    counts = counts + unseen
+    crowd = _of_crowd(counts.sum(axis=0))
     drawn = counts + strength * crowd
     drawn /= drawn.sum(axis=1, keepdims=True)
     table: FloatArray = np.log(drawn)
     return table
+
+
+def _of_crowd(answers: FloatArray) -> FloatArray:
+    """Return the share of each answer (row) among all to a class (column), from counts (L, L)."""
+    # A class that nothing was counted for is one that workers would know: with an even row it
+    # would draw in items that nobody gave it to.
+    crowd = answers + TRACE + FAINT * np.eye(len(answers))
+    shares: FloatArray = crowd / crowd.sum(axis=0)
+    return shares
 
 
 def symmetric_confusion(
@@ -277,10 +322,17 @@ def symmetric_confusion(
         ln C_i[k, h] at [i, h, k].
     """
     size = right.shape[1] if n_classes is None else n_classes
-    total = right + wrong
-    hit = np.log(np.maximum(right, TRACE) / total)
-    miss = np.log(np.maximum(wrong, TRACE) / max(1, size - 1) / total)
+    hit, miss = _hit_and_miss(right, wrong, size)
     return np.where(np.eye(size, dtype=bool), hit[:, None, :], miss[:, None, :])
+
+
+def _hit_and_miss(
+    right: FloatArray, wrong: FloatArray, n_classes: int
+) -> tuple[FloatArray, FloatArray]:
+    """Return the logarithms of the chances to be right, and of each single mistake."""
+    total = right + wrong
+    miss: FloatArray = np.log(np.maximum(wrong, TRACE) / max(1, n_classes - 1) / total)
+    return np.log(np.maximum(right, TRACE) / total), miss
 
 
 def log_shares(classes: FloatArray, extra: float = 0.0) -> FloatArray:
@@ -484,7 +536,9 @@ def _swapped(fit: EmFit) -> bool:
     # With it comes all of scipy.optimize, which nothing else needs and the first page waits for.
     from scipy.optimize import linear_sum_assignment
 
-    answers = fit.expected.counts.answers.sum(axis=0)
+    form, answers = fit.form, fit.expected.counts.answers
+    used = form.used if isinstance(form, UsedForm) else None
+    answers = answers.sum(axis=0) if used is None else used.by_answer(answers)
     matched = linear_sum_assignment(answers, maximize=True)
     return bool(answers[matched].sum() > np.trace(answers) * (1.0 + SAME))
 
@@ -528,9 +582,50 @@ def fit_pooled_form(
     DecomposableRule
         ln C_i in its table, and log class shares from counts + 1 in its offset.
     """
-    counts = expected_counts(labels, posterior)
-    answers = counts.answers + unseen / max(1, labels.n_workers)
-    return DecomposableRule(pooled_confusion(answers, strength), log_shares(counts.classes, 1.0))
+    used = used_answers(labels)
+    counts = expected_counts(used or labels, posterior)
+    confusion = partial(pooled_confusion, unseen=unseen / max(1, labels.n_workers))
+    return fitted_form(confusion, counts, strength, used, extra=1.0)
+
+
+def fitted_form(
+    confusion: Callable[..., FloatArray],
+    counts: ExpectedCounts,
+    weight: float,
+    used: UsedAnswers | None,
+    extra: float = 0.0,
+) -> DecomposableRule:
+    """Return the form whose table is the confusion matrices of these counts, in logarithms.
+
+    Parameters
+    ----------
+    confusion : callable
+        Such as `general_confusion` or `pooled_confusion`.
+    counts : ExpectedCounts
+        Of all answers, or of the `used` ones.
+    weight : float
+        Smoothing or strength.
+    used : UsedAnswers or None
+        The answers that are counted, where that is not all of them.
+    extra : float, optional
+        Added to the items of each class.
+
+    Returns
+    -------
+    DecomposableRule
+        ln C_i in its table, and log class shares in its offset.
+    """
+    offset = log_shares(counts.classes, extra)
+    if used is None:
+        return DecomposableRule(confusion(counts.answers, weight), offset)
+    rows = confusion(counts.answers, weight, used)
+    return UsedForm(used, rows, offset, partial(_whole, confusion, counts.answers, weight, used))
+
+
+def _whole(
+    confusion: Callable[..., FloatArray], rows: FloatArray, weight: float, used: UsedAnswers
+) -> FloatArray:
+    return confusion(used.in_full(rows), weight)
 
 
 PULL = 2.0
@@ -569,6 +664,6 @@ def predictive_probability(
         Probabilities, 0 to 1, in the order of the labels.
     """
     item, worker, code = labels.item[hidden], labels.worker[hidden], labels.code[hidden]
-    table = fit_pooled_form(rest, posterior, PULL, unseen).table
-    chances: FloatArray = (posterior[item] * np.exp(table[worker, code])).sum(axis=1)
+    form = fit_pooled_form(rest, posterior, PULL, unseen)
+    chances: FloatArray = (posterior[item] * np.exp(form.rows_of(worker, code))).sum(axis=1)
     return chances

@@ -12,6 +12,7 @@ from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import argmax_with_ties, row_max, row_sums
+from crowdgui.core.rules.used_answers import UsedAnswers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +27,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class ExpectedCounts:
-    """Expected counts: answers (M, L, L) as [worker, answer, class], and items per class (L,)."""
+    """Expected counts: answers (M, L, L) as [worker, answer, class], and items per class (L,).
+
+    Of `UsedAnswers` only those are counted: answers (R, L).
+    """
 
     answers: FloatArray
     classes: FloatArray
@@ -79,12 +83,12 @@ class _Part:
     final: IntArray
 
 
-def expected_counts(labels: Labels, posterior: FloatArray) -> ExpectedCounts:
+def expected_counts(labels: Labels | UsedAnswers, posterior: FloatArray) -> ExpectedCounts:
     """Count answers as if each item were of each class in proportion to its probability.
 
     Parameters
     ----------
-    labels : Labels
+    labels : Labels or UsedAnswers
         M workers, N items, L classes.
     posterior : ndarray of shape (N, L)
         Class probabilities.
@@ -92,19 +96,31 @@ def expected_counts(labels: Labels, posterior: FloatArray) -> ExpectedCounts:
     Returns
     -------
     ExpectedCounts
-        Labels (M, L, L) as [worker, label, class], and items with labels per class (L,).
+        Labels (M, L, L) as [worker, label, class], of `UsedAnswers` (R, L), and items with labels
+        per class (L,).
     """
-    n_classes = labels.n_classes
-    answers = np.zeros((labels.n_workers * n_classes, n_classes))
+    answers = _no_answers(labels)
     parts = ((block.votes, posterior[block.items]) for block in labels.blocks)
     for found in map_blocks(_answers, parts):
         answers += found
     classes = _totals(posterior, labels.labels_per_item > 0)
-    return ExpectedCounts(answers.reshape(-1, n_classes, n_classes), classes)
+    return ExpectedCounts(_by_worker(labels, answers), classes)
+
+
+def _no_answers(labels: Labels | UsedAnswers) -> FloatArray:
+    some = isinstance(labels, UsedAnswers)
+    rows = labels.code.size if some else labels.n_workers * labels.n_classes
+    return np.zeros((rows, labels.n_classes))
+
+
+def _by_worker(labels: Labels | UsedAnswers, answers: FloatArray) -> FloatArray:
+    n_classes = labels.n_classes
+    some = isinstance(labels, UsedAnswers)
+    return answers if some else answers.reshape(-1, n_classes, n_classes)
 
 
 def count_answers(
-    labels: Labels, beliefs: Posterior, report: ProgressCallback
+    labels: Labels | UsedAnswers, beliefs: Posterior, report: ProgressCallback
 ) -> tuple[Posterior, ExpectedCounts]:
     """Count answers by what is believed; a step of a rule over a crowd."""
     return beliefs, expected_counts(labels, beliefs.posterior)
@@ -141,13 +157,16 @@ def e_step(
 
 
 def e_step_update(
-    labels: Labels, beliefs: Posterior, report: ProgressCallback, form: DecomposableRule
+    labels: Labels | UsedAnswers,
+    beliefs: Posterior,
+    report: ProgressCallback,
+    form: DecomposableRule,
 ) -> tuple[Posterior, EStepResult]:
     """Do so after another E-step; a step of a rule over a crowd."""
     n_classes = labels.n_classes
     posterior = np.empty((labels.n_items, n_classes))
     final = np.empty(labels.n_items, dtype=np.int32)
-    answers = np.zeros((labels.n_workers * n_classes, n_classes))
+    answers = _no_answers(labels)
     classes = np.zeros(n_classes)
     log_likelihood, changed, moved = 0.0, 0, 0.0
     found = map_blocks(partial(_expect, form=form), _parts(labels, beliefs))
@@ -159,7 +178,7 @@ def e_step_update(
         log_likelihood += one.log_likelihood
         changed += one.changed
         moved = max(moved, one.moved)
-    counts = ExpectedCounts(answers.reshape(-1, n_classes, n_classes), classes)
+    counts = ExpectedCounts(_by_worker(labels, answers), classes)
     expected = EStepResult(counts, log_likelihood, changed, moved)
     return Posterior(beliefs.held, posterior, final), expected
 
@@ -169,7 +188,7 @@ def init_posterior(start: FloatArray, held: IntArray) -> Posterior:
     return Posterior(held, start, np.full(held.size, UNLABELLED, dtype=np.int32))
 
 
-def _parts(labels: Labels, beliefs: Posterior) -> Iterator[_Part]:
+def _parts(labels: Labels | UsedAnswers, beliefs: Posterior) -> Iterator[_Part]:
     for block in labels.blocks:
         at = block.items
         some = labels.labels_per_item[at] > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,6 +23,10 @@ TIE = 1e-10
 
 Sums of the same weights in another order differ by about 1e-14; nothing meant is this close.
 """
+
+
+FEW_CLASSES = 16
+"""Up to so many, tables over all classes are small, and products with them the fastest way."""
 
 
 class GoldNote(ReasonCode):
@@ -68,8 +73,7 @@ class DecomposableRule:
         DecomposableRule
             With an offset of 0.
         """
-        table = weights[:, None, None] * np.eye(n_classes)[None]
-        return cls(table, np.zeros(n_classes))
+        return WeightedVote(weights, n_classes)
 
     def without(self, workers: BoolArray) -> DecomposableRule:
         """Remove the votes of the workers marked (M,)."""
@@ -87,6 +91,44 @@ class DecomposableRule:
         scores: FloatArray = votes @ self.table.reshape(-1, n_classes)
         scores += self.offset
         return scores
+
+    def rows_of(self, worker: IntArray, code: IntArray) -> FloatArray:
+        """Return what each of n labels adds to the score of every class, (n, L)."""
+        return self.table[worker, code]
+
+
+class WeightedVote(DecomposableRule):
+    """Weighted majority voting, whose table of M × L² numbers is made only where it is needed."""
+
+    def __init__(self, weights: FloatArray, n_classes: int) -> None:
+        vars(self).update(weights=weights.copy(), offset=np.zeros(n_classes))
+        freeze(self)
+
+    weights: FloatArray
+    """v_i, of shape (M,)."""
+
+    @cached_property
+    def table(self) -> FloatArray:
+        table: FloatArray = self.weights[:, None, None] * np.eye(self.offset.size)[None]
+        table.setflags(write=False)
+        return table
+
+    def without(self, workers: BoolArray) -> DecomposableRule:
+        return WeightedVote(np.where(workers, 0.0, self.weights), self.offset.size)
+
+    def of_votes(self, votes: csr_array) -> FloatArray:
+        n_classes = self.offset.size
+        if n_classes <= FEW_CLASSES:
+            return super().of_votes(votes)
+        item = np.repeat(np.arange(votes.shape[0]), np.diff(votes.indptr))
+        worker, code = np.divmod(votes.indices, n_classes)
+        place, size = item * n_classes + code, votes.shape[0] * n_classes
+        scores = np.bincount(place, self.weights[worker], size).astype(float, copy=False)
+        return scores.reshape(-1, n_classes)
+
+    def rows_of(self, worker: IntArray, code: IntArray) -> FloatArray:
+        own = code[:, None] == np.arange(self.offset.size)
+        return np.where(own, self.weights[worker, None], 0.0)
 
 
 def argmax_with_ties(scores: FloatArray) -> tuple[IntArray, BoolArray]:

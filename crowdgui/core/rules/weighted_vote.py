@@ -210,7 +210,8 @@ def _elect(part: _Part, form: DecomposableRule) -> _Stand:
 
 def _matches(votes: csr_array, final: IntArray, form: DecomposableRule) -> IntArray:
     """Count the labels of each worker that are the final ones of their items (M,)."""
-    n_workers, n_classes, _ = form.table.shape
+    n_classes = form.offset.size
+    n_workers = votes.shape[1] // n_classes
     worker = votes.indices // n_classes
     right = votes.indices == worker * n_classes + np.repeat(final, np.diff(votes.indptr))
     return np.bincount(worker, right, n_workers).astype(np.int64)

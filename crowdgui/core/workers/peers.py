@@ -145,7 +145,7 @@ def _elected(
     worker = labels.worker[block.labels]
     code = labels.code[block.labels]
     item = labels.item[block.labels][first] - block.items.start
-    own = np.add.reduceat(form.table[worker, code], first, axis=0)
+    own = np.add.reduceat(form.rows_of(worker, code), first, axis=0)
     peer_label, undecided = argmax_with_ties(form.scores(block)[item] - own)
     voted = votes[worker[first]]
     voters = np.bincount(item, weights=voted, minlength=block.items.stop - block.items.start)

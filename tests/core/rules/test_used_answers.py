@@ -1,0 +1,109 @@
+"""Labels in many classes: tables over the answers that are used give what whole tables give."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from crowdgui.core.bounds.quantities import OneCoin, homogeneous, item_quantities
+from crowdgui.core.labels import Labels
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.rules import em, em_fit
+from crowdgui.core.rules.registry import RULES
+from crowdgui.core.rules.scoring import DecomposableRule
+from crowdgui.core.rules.used_answers import UsedAnswers, UsedForm, used_answers
+
+N_CLASSES, N_WORKERS, N_ITEMS = 30, 9, 40
+
+
+def draw(seed: int) -> Labels:
+    """Draw five labels for each item, right in half of the cases; the last worker gave none."""
+    rng = np.random.default_rng(seed)
+    item = np.repeat(np.arange(N_ITEMS), 5)
+    worker = np.concatenate([rng.permutation(N_WORKERS - 1)[:5] for _ in range(N_ITEMS)])
+    truth = rng.integers(0, N_CLASSES, N_ITEMS)[item]
+    code = np.where(rng.random(item.size) < 0.5, truth, rng.integers(0, N_CLASSES, item.size))
+    names = (np.array([f"{n}" for n in range(many)]) for many in (N_ITEMS, N_WORKERS, N_CLASSES))
+    return Labels.from_codes(item, worker, code, *names)
+
+
+@pytest.mark.parametrize("key", ["em", "em-class", "em-homogeneous", "em-pooled", "bwa"])
+def test_a_rule_finds_the_same_with_whole_tables(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    labels, rule = draw(3), RULES[key]
+    found = rule.fit(labels, None, rule.choices(), ignore_progress)
+    monkeypatch.setattr(em_fit, "used_answers", lambda labels: None)
+    whole = rule.fit(labels, None, rule.choices(), ignore_progress)
+    assert (found.labels == whole.labels).all()
+    assert found.iterations == whole.iterations
+    assert found.posterior == pytest.approx(whole.posterior, abs=1e-9)
+    assert found.form.table == pytest.approx(whole.form.table, abs=1e-8)
+    assert found.accuracy == pytest.approx(whole.accuracy, abs=1e-9, nan_ok=True)
+
+
+def test_several_starts_agree_as_with_whole_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels, choices = draw(4), em.EmOptions(start_from=em.SEVERAL)
+    found = em.fit(labels, None, choices, ignore_progress)
+    monkeypatch.setattr(em_fit, "used_answers", lambda labels: None)
+    whole = em.fit(labels, None, choices, ignore_progress)
+    assert found.notes == whole.notes
+    assert (found.labels == whole.labels).all()
+
+
+def test_votes_for_answers_that_nobody_gave_are_counted_too() -> None:
+    labels = draw(5)
+    form = em.fit_pooled(labels, None, em.PooledOptions(), ignore_progress).form
+    assert isinstance(form, UsedForm)
+    other = draw(6)
+    whole = DecomposableRule(form.table, form.offset)
+    for some in (labels, other):
+        for block in some.blocks:
+            assert form.scores(block) == pytest.approx(whole.scores(block), abs=1e-9)
+        assert form.rows_of(some.worker, some.code) == pytest.approx(
+            whole.rows_of(some.worker, some.code), abs=1e-9
+        )
+
+
+def test_sums_are_those_over_the_whole_table() -> None:
+    labels = draw(7)
+    used = UsedAnswers.of(labels)
+    rows = np.random.default_rng(0).random((used.code.size, N_CLASSES))
+    whole, own = used.in_full(rows), np.arange(N_CLASSES)
+    right, wrong = used.right_and_wrong(rows)
+    assert used.by_worker(rows) == pytest.approx(whole.sum(axis=1))
+    assert used.by_answer(rows) == pytest.approx(whole.sum(axis=0))
+    assert right == pytest.approx(whole[:, own, own])
+    assert right + wrong == pytest.approx(whole.sum(axis=1))
+
+
+def test_few_classes_keep_whole_tables() -> None:
+    assert used_answers(Labels.from_rows([("ann", "1", "a"), ("bo", "1", "b")])) is None
+
+
+@pytest.mark.parametrize("weights", [[0.5, -0.2, 1.5], [0.0, 0.0, 0.0]])
+@pytest.mark.parametrize("n_classes", [2, 20])
+def test_a_weighted_vote_of_workers_alike_needs_no_tables(
+    weights: list[float], n_classes: int
+) -> None:
+    accuracy = np.array([0.9, 0.3, 0.6])
+    short = DecomposableRule.weighted(np.array(weights), n_classes)
+    whole = DecomposableRule(short.table.copy(), short.offset)
+    found = item_quantities(short, OneCoin(accuracy, n_classes), 0.4)
+    expected = item_quantities(whole, homogeneous(accuracy, n_classes), 0.4)
+    if found is None or expected is None:
+        assert found is expected
+        return
+    for name, value in vars(expected).items():
+        assert vars(found)[name] == pytest.approx(value), name
+
+
+def test_a_weighted_vote_counts_many_classes_as_its_table_does() -> None:
+    labels = draw(8)
+    form = DecomposableRule.weighted(np.random.default_rng(1).normal(size=N_WORKERS), N_CLASSES)
+    whole = DecomposableRule(form.table.copy(), form.offset)
+    for block in labels.blocks:
+        assert (form.scores(block) == whole.scores(block)).all()
+    assert (
+        form.rows_of(labels.worker, labels.code) == whole.rows_of(labels.worker, labels.code)
+    ).all()
+    without = np.arange(N_WORKERS) == 2
+    assert (form.without(without).table == whole.without(without).table).all()
