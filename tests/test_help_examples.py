@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from math import exp, log
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
+from crowdgui import analysis
+from crowdgui.core.agreement.bootstrap import RESAMPLES
 from crowdgui.core.agreement.report import agreement_report
+from crowdgui.core.audit.acceptance import LabelStatus as Status
+from crowdgui.core.audit.acceptance import find_acceptance
 from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.bounds.model_check import MOST_DRAWS
 from crowdgui.core.groups.class_shares import class_shares
 from crowdgui.core.groups.effective_votes import discount
 from crowdgui.core.groups.kinds import WorkerKinds
@@ -22,14 +30,18 @@ from crowdgui.core.groups.report import ENOUGH_VOTES, group_report
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
+from crowdgui.core.options import option_fields
+from crowdgui.core.pairwise.ranking import RESAMPLES as DRAWS
+from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import run_job
-from crowdgui.core.rules.em import MapOptions
+from crowdgui.core.rules.em import MapOptions, PooledOptions
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.weighted import AccuracyOptions, HyperplaneOptions, WeightOptions
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
+from crowdgui.io.project.project import Project
 from crowdgui.io.resources import resource
-from crowdgui.text.rules import describe_note
+from crowdgui.text.rules import describe_note, rule_name
 from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
 from crowdgui.text.translation import format_number, format_percent, format_percent_up
 from crowdgui.text.workers.agreement import summary_rows
@@ -37,6 +49,7 @@ from crowdgui.text.workers.model_cards import needed_wins, replacement_weakness
 
 if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
+    from crowdgui.io.project.content import SavedQuestion
 
 
 CLASSES = ("no", "yes")
@@ -237,6 +250,115 @@ def test_the_bound_of_six_friends() -> None:
     assert f"t1 of {format_number(t1, 3)}" in text
     assert f"= {format_percent(bound)}" in text
     assert format_percent(exp(-(round(t1, 3) ** 2) / 2)) == format_percent(bound)
+
+
+@cache
+def finished(name: str) -> SavedQuestion:
+    """Return a finished sample project, read from a copy."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / name
+        path.write_bytes(resource(f"samples/{name}.crowd").read_bytes())
+        project, content = Project.open(path)
+        project.close()
+    return content.questions[0]
+
+
+def test_the_audited_reviews() -> None:
+    saved = finished("audited-reviews")
+    labels, state = saved.data.labels, saved.state
+    rule, audit = saved.outcome.aggregation.labels, state.guarantee.audit
+    found = find_acceptance(audit, rule, state.decisions)
+    counts = [found.count(status) for status in (Status.ACCEPTED, Status.AUDITED, Status.REVIEWED)]
+    assert "{} labels that are `accepted`, {} that are `audited` and {} that are `reviewed`".format(
+        *counts
+    ) in section("export#final-labels")
+    assert sum(counts) == labels.n_items == 240
+    text = section("samples#audit")
+    assert f"the {found.n_accepted} most confident labels" in text
+    assert f"found {found.found} mistakes" in text
+    assert f"at most {found.left} of 240" in text
+    assert f"looked at {counts[1] + counts[2]} of 240" in text
+    changed = sum(made.labelled and made.code != rule[i] for i, made in state.decisions.items())
+    assert f"changed {changed} of them" in text
+    assert f"{counts[2]} reviews were reviewed in this way, and {changed}" in section(
+        "items#example"
+    )
+    item = list(labels.item_ids).index("review-043")
+    votes = sorted(labels.classes[labels.code[labels.item == item]].tolist())
+    assert votes == ["negative"] * 4 + ["neutral"] * 4
+    share = format_percent(saved.outcome.aggregation.confidence[item])
+    assert f"a model probability of {share}" in section("items#example")
+    assert f"has {len(saved.edits)} steps" in section("projects#undo")
+
+
+def test_the_other_finished_projects() -> None:
+    signs, replies = finished("signs-with-gold"), finished("rated-replies")
+    gold = signs.data.gold != UNLABELLED
+    right = signs.outcome.aggregation.labels[gold] == signs.data.gold[gold]
+    assert f"all {right.sum()} labels are right" in section("samples#gold")
+    assert right.all()
+    assert len(signs.state.excluded) == 6
+    audit = replies.state.guarantee.audit
+    off = np.abs(replies.outcome.aggregation.labels[list(audit.sample)] - np.array(audit.answers))
+    text = section("samples#ratings")
+    assert f"An audit of {off.size} replies found {(off == 1).sum()} labels off by one" in text
+    assert off.max() == 1
+
+
+def test_families_as_one_voter() -> None:
+    saved = finished("people-and-models")
+    data = saved.data
+    alone = replace(saved.state, decisions={})
+    (rows,) = tables("compare#example")
+    for (name, *wrong), key in zip(rows, ("mv", "iwmv", "em-pooled"), strict=True):
+        assert name == rule_name(key)
+        for words, state in zip(wrong, (QuestionState(models=data.models), alone), strict=True):
+            made = replace(state, rule=key).build_job(data.labels, data.gold)
+            assert words == str(run_job(made).gold.wrong), (key, state)
+    text = section("samples#models")
+    assert f"{rows[2][2]} has a wrong label" in text
+    assert f"the same rule has {rows[2][1]} wrong" in text
+    people = sum(~saved.state.worker_kinds(12).is_model[data.labels.worker])
+    assert f"people gave {people:,} labels and models {data.labels.n_labels - people:,}" in section(
+        "compare#money"
+    )
+    cost = people * 0.05 + (data.labels.n_labels - people) * 0.002
+    assert f"= {cost:.2f}." in section("compare#money")
+    assert f"= {format_percent(0.7**3 + 3 * 0.7**2 * 0.3)}" in section("compare#simulate")
+
+
+def test_the_best_chair() -> None:
+    data = read_labels(open_source(resource("samples/comparisons.csv")))
+    found = analysis.rank(data, QuestionState())
+    best = int(np.argmax(found.score))
+    assert data.labels.item_ids is not None
+    score, low, high = (
+        format_number(values[best], 2)
+        for values in (found.score, found.score_low, found.score_high)
+    )
+    text = section("comparisons#ranking")
+    assert f"Its score is {score}, with a 95% interval from {low} to {high}" in text
+    assert f"its rank is {found.rank_low[best]} to {found.rank_high[best]}" in text
+    assert f"in {format_percent(found.beats_average[best])} of cases" in text
+
+
+def test_how_six_friends_are_read() -> None:
+    labels = sample("six-friends").job.labels
+    counts = (labels.n_items, labels.n_workers, labels.n_labels)
+    assert "{} items, {} workers and {} labels".format(*counts) in section("file#shapes")
+    assert f"the other {120 - labels.n_labels} cells" in section("file#shapes")
+
+
+def test_references_for_a_paper_are_those_of_the_theory() -> None:
+    listed = re.findall(r"^- .*", section("methods#references"), re.MULTILINE)
+    assert listed == sorted(listed)
+    assert set(listed) <= set(re.findall(r"^- .*", page("theory"), re.MULTILINE))
+    text = page("methods")
+    assert f"{RESAMPLES:,} bootstrap resamples" in text
+    assert f"from {DRAWS} draws of the Bayesian bootstrap" in text
+    assert f"against [{MOST_DRAWS}] datasets" in text
+    (pooling,) = (one for one in option_fields(PooledOptions) if one.key == "strength")
+    assert f"a prior worth [{pooling.default:g}] label per class" in text
 
 
 def test_the_walk() -> None:

@@ -145,6 +145,7 @@ EXCEPTIONS = {
     "By hand.": "the heading of worked examples",
     "fiducial limits": "the title of a paper",
     "ranking annotators": "the title of a paper",
+    "inter-rater reliability": "in the title of a paper",
     "LLM-as-a-judge": "the title of a paper",
     "lternative annotator test": "the name of a test, and the title of a paper",
     "Questions and answers": "the title of a page",

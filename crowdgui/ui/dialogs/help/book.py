@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 CHAPTERS = (
     "start",
+    "samples",
     "file",
     "rules",
     "workers",
@@ -31,8 +32,10 @@ CHAPTERS = (
     "command-line",
     "python",
     "questions",
+    "compares",
     "keys",
     "glossary",
+    "methods",
     "theory",
 )
 """Pages in the order of the contents, each a file of the same name."""
