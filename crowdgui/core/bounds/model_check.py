@@ -33,9 +33,11 @@ SIGNIFICANCE = 0.025
 """For each of the two comparisons, so that both together raise a false alarm in 5% of cases."""
 RATIO_FITS, RATIO_ROUGHLY = (0.8, 1.25), (0.6, 1.6)
 DISTANCE_FITS, DISTANCE_ROUGHLY = 0.03, 0.08
-FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 20_000_000
-MOST_ITEMS = 200_000
-"""So many items with two labels or more, drawn at random, show the ratio to half a percent."""
+FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 12_000_000
+FEWEST_ITEMS, MOST_ITEMS = 20_000, 200_000
+"""So many items with two labels or more are enough: 20,000 show the ratio to about 2 percent."""
+PAIRS_FOR_A_CELL = 1600
+"""So many pairs of answers for each pair of classes show the distance to about a percent."""
 
 
 class FitGrade(StrEnum):
@@ -135,8 +137,8 @@ class ModelCheck:
     """The models that were checked, simplest first, up to the first that fits.
 
     `items` have two labels or more; only they can tell. `draws` label sets were drawn from each.
-    Where there are more than `MOST_ITEMS` such items, so many of the `available` ones were drawn
-    at random and checked.
+    Where there are more such items than are needed (`items_needed`), so many of the `available`
+    ones were drawn at random and checked.
     `votes` says how many independent votes the models among the workers give; None where all are
     people, or one is a model.
     """
@@ -215,8 +217,8 @@ def check_worker_model(
     within 0.8 to 1.25 and a distance of at most 0.03, roughly within 0.6 to 1.6 and at most 0.08.
     Significance comes second: where more than 5% of the drawn sets go past the limits of a fit
     themselves, or what is past them could be chance, there are too few items to tell. Repeated
-    answers of one worker to one item count once, by the first. Of more than `MOST_ITEMS` items
-    with two labels, so many are drawn at random in place of all.
+    answers of one worker to one item count once, by the first. Where more items have two labels
+    than `items_needed` says, so many are drawn at random in place of all.
 
     Parameters
     ----------
@@ -237,7 +239,7 @@ def check_worker_model(
     """
     once = keep_first_labels(labels)
     several = np.flatnonzero(once.labels_per_item > 1)
-    available, items = several.size, min(several.size, MOST_ITEMS)
+    available, items = several.size, min(several.size, items_needed(once))
     if items < available:
         chosen = np.zeros(once.n_items, dtype=bool)
         chosen[np.random.default_rng(seed).choice(several, items, replace=False)] = True
@@ -256,6 +258,31 @@ def check_worker_model(
         if checked[-1].grade is FitGrade.FITS:
             break
     return ModelCheck(items, draws, tuple(checked), available=available)
+
+
+def items_needed(labels: Labels) -> int:
+    """Return how many items with two labels or more show the sizes that decide about a fit.
+
+    The variance over n items is known to about √(3/n) of itself, which is 1.2% at `FEWEST_ITEMS`,
+    where a fit allows 20%. A table of L² shares, seen in P pairs of answers, is off by chance by
+    about .4 L/√P in total, where a fit allows 3%: 1% at P = `PAIRS_FOR_A_CELL` · L².
+
+    Parameters
+    ----------
+    labels : Labels
+        Without repeated labels.
+
+    Returns
+    -------
+    int
+        `FEWEST_ITEMS` to `MOST_ITEMS`.
+    """
+    given = labels.labels_per_item[labels.labels_per_item > 1].astype(float)
+    if not given.size:
+        return FEWEST_ITEMS
+    pairs = float((given * (given - 1.0)).mean()) / 2.0
+    needed = int(PAIRS_FOR_A_CELL * labels.n_classes**2 / pairs)
+    return min(MOST_ITEMS, max(FEWEST_ITEMS, needed))
 
 
 def _compare(model: WorkerModel, found: VoteStatistics, sets: VoteStatistics) -> ModelFitResult:

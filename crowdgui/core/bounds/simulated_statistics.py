@@ -100,6 +100,10 @@ CELLS = 1 << 21
 """Answers, or votes for a class on an item, that are held at once over all drawn sets."""
 
 
+_CACHED = 1 << 15
+"""Answers that are worked on at a time."""
+
+
 @dataclass(frozen=True, eq=False)
 class VoteStatistics:
     """What B label sets on the same assignment look like, over items with two labels or more.
@@ -180,8 +184,8 @@ def simulated_statistics(
             done = block.items.start / labels.n_items
             report(Progress(Stage.SIMULATING_LABELS, done))
             size = block.items.stop - block.items.start, span.stop - span.start
-            row = first_row[:, None] + _states(shares, size, rng)[item]
-            tally.add(block, _answers(answers, row, rng), span)
+            states = _states(shares, size, rng)
+            tally.add(block, _answers(answers, first_row, states, item, rng), span)
     return tally.statistics()
 
 
@@ -202,9 +206,9 @@ def simulate_labels(labels: Labels, fitted: FittedModel, rng: np.random.Generato
         The same workers and items, with newly drawn classes.
     """
     answers = np.cumsum(fitted.confusion.reshape(-1, labels.n_classes), axis=1).T[:-1].copy()
-    states = _states(np.cumsum(fitted.shares)[:-1], (labels.n_items, 1), rng)[labels.item]
-    row = labels.worker.astype(np.int64)[:, None] * fitted.shares.size + states
-    code = _answers(answers, row, rng)[:, 0].astype(np.int32)
+    states = _states(np.cumsum(fitted.shares)[:-1], (labels.n_items, 1), rng)
+    first_row = labels.worker.astype(np.int64) * fitted.shares.size
+    code = _answers(answers, first_row, states, labels.item, rng)[:, 0].astype(np.int32)
     code.setflags(write=False)
     return replace(labels, code=code)
 
@@ -229,13 +233,32 @@ def _states(edges: FloatArray, size: tuple[int, int], rng: np.random.Generator) 
     return np.searchsorted(edges, even, side="right")
 
 
-def _answers(edges: FloatArray, row: IntArray, rng: np.random.Generator) -> IntArray:
-    """Draw an answer from each row of the confusion matrices, given by their upper edges."""
-    chance = rng.random(row.shape)
-    code = np.zeros(row.shape, dtype=np.int64)
-    for edge in edges:
-        code += chance > edge[row]
+def _answers(
+    edges: FloatArray,
+    first_row: IntArray,
+    states: IntArray,
+    item: IntArray,
+    rng: np.random.Generator,
+) -> IntArray:
+    """Draw the answers of each label (row) and draw (column).
+
+    They come from rows of the confusion matrices, given by their upper edges (L − 1, rows): a label
+    has the row `first_row` where the `states` (items, draws) of its item are 0.
+    """
+    chance = rng.random((item.size, states.shape[1]))
+    code = np.zeros(chance.shape, dtype=np.min_scalar_type(len(edges)))
+    for run in _runs(*chance.shape):
+        row = states.take(item[run], axis=0)
+        row += first_row[run, None]
+        for edge in edges:
+            code[run] += chance[run] > edge.take(row)
     return code
+
+
+def _runs(n_labels: int, draws: int) -> Iterator[slice]:
+    """Cut the labels so that arrays over them and the draws stay within a core's cache."""
+    step = max(1, _CACHED // draws)
+    return (slice(first, first + step) for first in range(0, n_labels, step))
 
 
 class _Tally:
@@ -252,20 +275,26 @@ class _Tally:
 
     def add(self, block: Block, code: IntArray, span: slice) -> None:
         """Add the answers (labels of the block, some draws) of the draws in `span`."""
-        several = self._labels.labels_per_item[block.items] > 1
-        votes = self._votes(block, code)[:, several]
-        given = self._labels.labels_per_item[block.items][several, None]
-        agreement = chance_corrected(votes, given) / (given * (given - 1.0))
+        given = self._labels.labels_per_item[block.items]
+        votes, several = self._votes(block, code), given > 1
+        if not several.all():
+            votes, given = votes[:, several], given[several]
+        agreement = chance_corrected(votes, given[:, None])
+        agreement /= (given * (given - 1.0))[:, None]
         self._sum[span] += agreement.sum(axis=0)
         self._squares[span] += (agreement**2).sum(axis=0)
         self._count_pairs(votes, span)
-        self._count_winners(votes, given, span)
+        self._count_winners(votes, given[:, None], span)
 
     def _votes(self, block: Block, code: IntArray) -> FloatArray:
         """Count votes by class, item of the block, and draw."""
         n_items, draws = block.items.stop - block.items.start, code.shape[1]
-        item = (self._labels.item[block.labels] - block.items.start).astype(np.int64)
-        place = (code * n_items + item[:, None]) * draws + np.arange(draws)
+        first = (self._labels.item[block.labels] - block.items.start) * np.int64(draws)
+        place = np.empty(code.shape, dtype=np.int64)
+        for run in _runs(*code.shape):
+            np.multiply(code[run], np.int64(n_items * draws), out=place[run])
+            place[run] += first[run, None]
+            place[run] += np.arange(draws)
         size = self._labels.n_classes * n_items * draws
         votes = np.bincount(place.ravel(), minlength=size).astype(float)
         return votes.reshape(self._labels.n_classes, n_items, draws)
