@@ -11,6 +11,7 @@ import numpy as np
 
 from crowdgui.core.bounds.assignment_bounds import ItemBounds, pair_blocks
 from crowdgui.core.progress import Progress, Stage
+from crowdgui.core.workers.co_labels import FEW_WORKERS, co_labelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -249,6 +250,8 @@ def _shared(
     With G_ik = Σ_{j'∋i,k} d_j' the sum over all j' is Σ_{i,k∈j} G_ik / (n_i n_k): Σ_j d_j² terms,
     where the N × N matrix K has Σ_i n_i² of them.
     """
+    if per.size <= FEW_WORKERS:
+        return _shared_by_table(per, count, itself, blocks, report)
     worker = np.concatenate([pairs.worker for pairs in blocks])
     item = np.repeat(np.arange(count.size), count)
     first = np.cumsum(count) - count
@@ -278,6 +281,31 @@ def _shared(
             weight = per[worker[order[run]]]
             total[order[run]] = np.bincount(row, together[place] * per[other]) * weight
     return np.maximum(np.bincount(item, total, count.size) - count * itself**2, 0.0)
+
+
+def _shared_by_table(
+    per: FloatArray,
+    count: IntArray,
+    itself: FloatArray,
+    blocks: list[AssignmentBlock],
+    report: ProgressCallback,
+) -> FloatArray:
+    """Return the same with a table of G for every two of a few workers."""
+    worker = np.concatenate([pairs.worker for pairs in blocks]).astype(np.int64)
+    item, starts = np.repeat(np.arange(count.size), count), np.append(0, np.cumsum(count))
+    given = count[item].astype(float)
+    # Of two workers the lower code comes first, on every item.
+    together = np.zeros(per.size**2)
+    for first, second in co_labelled(starts, report, Stage.COMPUTING_GUARANTEE):
+        place = worker[first] * per.size + worker[second]
+        np.add.at(together, place, given[first])
+    together *= 2.0 * np.outer(per, per).ravel()
+    alone = np.bincount(worker, given, per.size) * per**2
+    total = np.bincount(item, alone[worker], count.size) - count * itself**2
+    for first, second in co_labelled(starts, report, Stage.COMPUTING_GUARANTEE):
+        place = worker[first] * per.size + worker[second]
+        np.add.at(total, item[first], together.take(place))
+    return np.maximum(total, 0.0)
 
 
 def _same_item(width: IntArray, first: IntArray) -> tuple[IntArray, IntArray]:

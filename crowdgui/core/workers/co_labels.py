@@ -24,6 +24,62 @@ _AT_ONCE = 1 << 23
 """Meetings added up between two reports, unless one worker has more."""
 
 
+FEW_WORKERS = 1024
+"""Up to so many, a table of every two of them is no larger than what it is counted from."""
+
+
+_A_RUN = 1 << 16
+"""Meetings that are looked at together."""
+
+
+def co_labelled(
+    starts: IntArray, report: ProgressCallback, stage: Stage = Stage.COMPARING_WORKER_PAIRS
+) -> Iterator[tuple[IntArray, IntArray]]:
+    """Go through every two labels of the same item, once each, some `_A_RUN` at a time.
+
+    Parameters
+    ----------
+    starts : ndarray of shape (N + 1,)
+        Where each item's labels begin.
+    report : callable
+        Called with the progress before each run.
+    stage : Stage, optional
+        What is being done.
+
+    Yields
+    ------
+    first, second : ndarray of shape (n,)
+        Places of labels, first < second.
+    """
+    given = np.diff(starts)
+    run = (np.cumsum(given * (given - 1) // 2) - 1) // _A_RUN
+    cuts = np.flatnonzero(np.diff(run, prepend=-1)).tolist()
+    for low, high in pairwise([*cuts, given.size]):
+        report(Progress(stage, low / given.size))
+        ends = np.repeat(starts[low + 1 : high + 1], given[low:high])
+        first = np.arange(starts[low], starts[high])
+        parts = []
+        for distance in range(1, int(given[low:high].max())):
+            first = first[first + distance < ends[first - starts[low]]]
+            parts.append((first, first + distance))
+        if parts:
+            yield np.concatenate([a for a, _ in parts]), np.concatenate([b for _, b in parts])
+
+
+def shared_items(
+    starts: IntArray, worker: IntArray, n_workers: int, report: ProgressCallback
+) -> IntArray:
+    """Count the items that every two workers share, at first · M + second: (M²,).
+
+    `worker` goes with the labels, which `starts` cuts into items; within an item codes rise.
+    """
+    shared = np.zeros(n_workers * n_workers, dtype=np.int64)
+    for first, second in co_labelled(starts, report):
+        place = worker[first] * np.int64(n_workers) + worker[second]
+        np.add.at(shared, place, 1)
+    return shared
+
+
 @dataclass(frozen=True, eq=False)
 class CoLabels:
     """The places where M workers meet, as a sparse matrix both ways round.
@@ -109,6 +165,12 @@ def workers_with_overlap(
         labels = labels.only(enough[labels.worker])
     if not labels.n_labels:
         return meets, 0
+    if labels.n_workers <= FEW_WORKERS:
+        shared = shared_items(labels.starts, labels.worker, labels.n_workers, report)
+        enough = shared.reshape(labels.n_workers, -1) >= fewest
+        meets |= enough.any(axis=0)
+        meets |= enough.any(axis=1)
+        return meets, int(np.count_nonzero(enough))
     meetings, ordered = CoLabels.on_items(labels), 0
     for part in meetings.parts(report):
         shared = meetings.by_worker[part] @ meetings.by_place

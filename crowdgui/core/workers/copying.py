@@ -11,7 +11,13 @@ import numpy as np
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import freeze, keep_first_labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.workers.co_labels import CoLabels, workers_with_overlap
+from crowdgui.core.workers.co_labels import (
+    FEW_WORKERS,
+    CoLabels,
+    co_labelled,
+    shared_items,
+    workers_with_overlap,
+)
 from crowdgui.core.workers.joint_dissents import (
     JointDissents,
     find_joint_dissents,
@@ -115,7 +121,8 @@ def measure_copy_evidence(
     CopyEvidence
         The K pairs with ln E above 0.
     """
-    found = list(_compared(chances, meets, fewest, report))
+    few = np.count_nonzero(meets) <= FEW_WORKERS
+    found = list((_compared_in_table if few else _compared)(chances, meets, fewest, report))
     if not found:
         none, no = np.empty(0, dtype=np.int64), np.empty(0)
         return CopyEvidence(none, none, none, none, no)
@@ -156,6 +163,45 @@ def _compared(
         told = log_ratio > 0.0
         some = some[told]
         yield of[some], other[some], met.data[some], log_ratio[told]
+
+
+def _compared_in_table(
+    chances: LabelProbabilities, meets: BoolArray, fewest: int, report: ProgressCallback
+) -> Iterator[tuple[IntArray, IntArray, FloatArray, FloatArray]]:
+    """Do what `_compared` does, by tables of every two of a few workers.
+
+    Only labels of two who share enough are assessed, which are few where items are many.
+    """
+    places, known = np.flatnonzero(meets[chances.labels.worker]), np.flatnonzero(meets)
+    labels = chances.labels.without(~meets)
+    worker, m = (np.cumsum(meets) - 1)[labels.worker], known.size
+    shared = shared_items(labels.starts, worker, m, report)
+    enough, kept = shared >= fewest, []
+    for first, second in co_labelled(labels.starts, report):
+        place = worker[first] * m + worker[second]
+        some = np.flatnonzero(enough.take(place) & (labels.code[first] == labels.code[second]))
+        kept.append((place[some], first[some], second[some]))
+    if not kept:
+        return
+    place, first, second = (np.concatenate(parts) for parts in zip(*kept, strict=True))
+    agreed = np.bincount(place, minlength=m * m)
+    assessed = np.zeros(labels.n_labels, dtype=bool)
+    assessed[first] = assessed[second] = True
+    odds, pull = chances.of_given(places[assessed], report)
+    row, some = np.cumsum(assessed) - 1, np.flatnonzero(enough)
+    gains = [_gain(sought, odds, pull) for sought in SOUGHT]
+    pair, counts = known[np.stack(np.divmod(some, m))], shared[some] + _PACKED * agreed[some]
+    # What agreement says of the second who copies from the first, and the other way round.
+    for (of, other), copied in zip((pair, pair[::-1]), (row[second], row[first]), strict=True):
+        logs = [
+            np.log(sought.weight)
+            + shared[some] * np.log1p(-sought.share)
+            + np.bincount(place, gain[copied], m * m)[some]
+            for sought, gain in zip(SOUGHT, gains, strict=True)
+        ]
+        log_ratio = np.logaddexp.reduce(logs, axis=0)
+        told = log_ratio > 0.0
+        yield of[told], other[told], counts[told], log_ratio[told]
 
 
 def _gain(sought: CopyHypothesis, odds: FloatArray, pull: FloatArray) -> FloatArray:

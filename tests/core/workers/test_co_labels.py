@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.workers import co_labels as module
-from crowdgui.core.workers.co_labels import CoLabels, workers_with_overlap
+from crowdgui.core.workers.co_labels import CoLabels, co_labelled, workers_with_overlap
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, rows_of
 
 if TYPE_CHECKING:
@@ -23,8 +23,10 @@ some_labels = label_sets(repeats=False)
 
 
 @quick
-@given(some_labels, st.integers(1, 4), st.integers(1, 30))
-def test_who_meets_is_counted_pair_by_pair(labels: Labels, fewest: int, at_once: int) -> None:
+@given(some_labels, st.integers(1, 4), st.integers(1, 30), st.sampled_from([0, 1024]))
+def test_who_meets_is_counted_pair_by_pair(
+    labels: Labels, fewest: int, at_once: int, few: int
+) -> None:
     items: list[set[int]] = [set() for _ in range(labels.n_workers)]
     for item, worker, _ in rows_of(labels):
         items[worker].add(item)
@@ -36,9 +38,23 @@ def test_who_meets_is_counted_pair_by_pair(labels: Labels, fewest: int, at_once:
     ]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "_AT_ONCE", at_once)
+        patch.setattr(module, "_A_RUN", at_once)
+        patch.setattr(module, "FEW_WORKERS", few)
         meets, count = workers_with_overlap(labels, fewest, ignore_progress)
     assert count == len(pairs)
     assert set(np.flatnonzero(meets)) == {worker for pair in pairs for worker in pair}
+
+
+@quick
+@given(label_sets(), st.integers(1, 30))
+def test_every_two_labels_of_an_item_come_once(labels: Labels, a_run: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "_A_RUN", a_run)
+        runs = list(co_labelled(labels.starts, ignore_progress))
+    found = [pair for run in runs for pair in zip(*(part.tolist() for part in run), strict=True)]
+    item = labels.item
+    pairs = [(a, b) for b in range(labels.n_labels) for a in range(b) if item[a] == item[b]]
+    assert sorted(found) == sorted(pairs)
 
 
 @quick

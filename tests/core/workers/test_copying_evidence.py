@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.workers import co_labels as meetings_module
+from crowdgui.core.workers import copying as copying_module
 from crowdgui.core.workers.copying import SOUGHT, CopyHypothesis, _gain, measure_copy_evidence
 from crowdgui.core.workers.label_probabilities import LabelProbabilities, label_probability
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed, rows_of
@@ -60,9 +61,16 @@ def one_by_one(labels: Labels, fewest: int) -> dict[tuple[int, int], tuple[int, 
 
 
 @quick
-@given(label_sets(repeats=False, min_classes=2), st.integers(1, 3), st.integers(1, 40))
-def test_evidence_is_that_of_each_pair(labels: Labels, fewest: int, at_once: int) -> None:
+@given(
+    label_sets(repeats=False, min_classes=2),
+    st.integers(1, 3),
+    st.integers(1, 40),
+    st.sampled_from([0, 1024]),
+)
+def test_evidence_is_that_of_each_pair(labels: Labels, fewest: int, at_once: int, few: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(copying_module, "FEW_WORKERS", few)
+        patch.setattr(meetings_module, "_A_RUN", at_once)
         patch.setattr(meetings_module, "_AT_ONCE", at_once)
         found = found_in(labels, fewest)
     expected = one_by_one(labels, fewest)
@@ -74,7 +82,11 @@ def test_evidence_is_that_of_each_pair(labels: Labels, fewest: int, at_once: int
         assert found.log_ratio[place] == pytest.approx(log_ratio)
 
 
-def test_evidence_is_that_of_each_pair_in_a_larger_crowd() -> None:
+@pytest.mark.parametrize("few", [0, 1024])
+def test_evidence_is_that_of_each_pair_in_a_larger_crowd(
+    few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copying_module, "FEW_WORKERS", few)
     rng = np.random.default_rng(2)
     truth = rng.integers(0, 4, 60)
     given = np.where(rng.random((9, 60)) < 0.7, truth, rng.integers(0, 4, (9, 60)))
