@@ -7,6 +7,7 @@ which Python programs use, run all of them through `analyse`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -144,9 +145,15 @@ def certify(
     check: ModelCheck | None = None,
     decisions: Mapping[int, Decision] = NOTHING_DECIDED,
     bounds: Guarantee | None = None,
+    *,
+    threads: int | None = None,
 ) -> Guarantee:
-    """Return the guarantee; neither a model check of the same labels nor bounds are repeated."""
-    return build_guarantee(outcome, options, report, check, decisions, bounds)
+    """Return the guarantee; neither a model check of the same labels nor bounds are repeated.
+
+    Without a number of `threads` it takes those of whatever it is part of; they change no result.
+    """
+    with nullcontext() if threads is None else use_threads(threads):
+        return build_guarantee(outcome, options, report, check, decisions, bounds)
 
 
 def compare_models(

@@ -49,6 +49,8 @@ class RuleFinding:
 class ComparisonController(QObject):
     """What each rule makes of the labels in use; other labels begin again.
 
+    The rule in use is the first, once its guarantee is there or other rules are asked for.
+
     What a rule made with other choices than the present is forgotten, but for the rule in use.
 
     Signals: `changed` when there is another result, or another rule is running; `failed` with a
@@ -176,7 +178,11 @@ class ComparisonController(QObject):
         before = self.comparison.tried if self.comparison else ()
         self.comparison = RuleComparison(before, rule, outcome.job.gold)
         self.refused.pop(rule, None)
-        self._first(rule)
+        self._queue(rule)
+        # New labels first, then their guarantee, which holds the check that a bound needs; nobody
+        # waits for this unless they ask for other rules.
+        if self.model is not None and not self.busy:
+            self._next()
 
     @Slot()
     def _on_choice_changed(self) -> None:
@@ -202,10 +208,13 @@ class ComparisonController(QObject):
         return bool(old)
 
     def _first(self, *keys: str) -> None:
-        """Queue rules to run next, even if they ran before."""
-        self.waiting = tuple(dict.fromkeys((*keys, *self.waiting)))
+        """Run rules next, even if they ran before."""
+        self._queue(*keys)
         if not self.busy:
             self._next()
+
+    def _queue(self, *keys: str) -> None:
+        self.waiting = tuple(dict.fromkeys((*keys, *self.waiting)))
 
     @Slot()
     def _on_guarantee_changed(self) -> None:
@@ -219,6 +228,8 @@ class ComparisonController(QObject):
         if self.comparison is not None and found.unquestioned:
             keys = [tried.key for tried in self.comparison.tried]
             self._first(*keys, *filter(None, (self.running,)))
+        elif self.waiting and not self.busy:
+            self._next()
         self.changed.emit()
 
 

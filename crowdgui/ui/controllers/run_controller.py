@@ -250,7 +250,8 @@ class RunController(QObject):
         self._certifying = bounds
         # Neither another rule nor other options change the labels the model is compared with.
         check = self._checked.get((outcome.job.used, options.seed))
-        work = partial(_certify, outcome, options, shown.state.decisions, check, shown.bounds)
+        cores, decisions = self._settings.rule_cores, shown.state.decisions
+        work = partial(_certify, outcome, options, decisions, check, shown.bounds, cores)
         self.certifier.start(tr("Checking the worker model"), work)
 
     @Slot(object)
@@ -306,7 +307,8 @@ def _certify(
     decisions: Mapping[int, Decision],
     check: ModelCheck | None,
     bounds: Guarantee | None,
+    cores: int,
     report: ProgressCallback,
 ) -> Certified:
-    found = certify(outcome, options, report, check, decisions, bounds)
+    found = certify(outcome, options, report, check, decisions, bounds, threads=cores)
     return Certified(outcome, options, decisions, found)

@@ -201,6 +201,20 @@ STEPS = (
 )
 
 
+PAIRED_STEPS = (
+    STEPS[0],
+    TourStep(
+        "ranking",
+        tr_noop("Ranking: items in order, with their intervals"),
+        tr_noop(
+            "Where two items are compared at a time, this page replaces the others. It ranks the "
+            "items, shows how sure each place is, compares the workers, and exports the result."
+        ),
+    ),
+)
+"""Of comparisons of two, which have other pages."""
+
+
 def _words(step: TourStep, found: Guarantee | None) -> str:
     """Return what is said of a step; on a finished audit, what came of it."""
     acceptance = None if found is None else found.acceptance
@@ -232,7 +246,7 @@ class Tour(QObject):
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self._window = window
-        self._at = -1
+        self._at, self._step = -1, STEPS[0]
         self.card = TourCard(window)
         self.card.back_clicked.connect(lambda: self._go(self._at - 1))
         self.card.next_clicked.connect(lambda: self._go(self._at + 1))
@@ -250,6 +264,10 @@ class Tour(QObject):
     @property
     def running(self) -> bool:
         return self._at >= 0
+
+    @property
+    def _steps(self) -> tuple[TourStep, ...]:
+        return PAIRED_STEPS if self._window.session.question.is_paired else STEPS
 
     def start(self) -> None:
         """Begin with the first page; what is open stays open."""
@@ -271,12 +289,12 @@ class Tour(QObject):
         return False
 
     def _go(self, at: int) -> None:
-        if at == len(STEPS):
+        steps = self._steps
+        if at >= len(steps):
             self.end()
             return
-        self._at = at
-        step = STEPS[at]
-        self._window.show_page(step.page)
+        self._at, self._step = at, steps[at]
+        self._window.show_page(steps[at].page)
         self._show_words()
         self._share_escape()
         self.card.next_button.setFocus()
@@ -285,9 +303,8 @@ class Tour(QObject):
     def _show_words(self) -> None:
         """Show what is said of the step; the guarantee may be computed later."""
         if self.running:
-            step = STEPS[self._at]
-            words = _words(step, self._window.session.question.guarantee)
-            self.card.show_step(tr(step.title), words, self._at, len(STEPS))
+            words = _words(self._step, self._window.session.question.guarantee)
+            self.card.show_step(tr(self._step.title), words, self._at, len(self._steps))
             self._point()
 
     def _point(self) -> None:
@@ -303,8 +320,8 @@ class Tour(QObject):
     @Slot(str)
     def _on_page_chosen(self, key: str) -> None:
         """Follow the user to another page."""
-        pages = [step.page for step in STEPS]
-        if self.running and key != STEPS[self._at].page and key in pages:
+        pages = [step.page for step in self._steps]
+        if self.running and key != self._step.page and key in pages:
             self._go(pages.index(key))
 
     @Slot()

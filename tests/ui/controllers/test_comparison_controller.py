@@ -10,12 +10,14 @@ import numpy as np
 import pytest
 
 import crowdgui.ui.controllers.comparison_controller as module
+from crowdgui.analysis import certify
 from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.text.compare import describe_comparison
 from crowdgui.text.rules import rule_name
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
+from crowdgui.ui.session.open_question import Certified
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
 if TYPE_CHECKING:
@@ -60,6 +62,8 @@ def held(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
 
 
 def at_rest(comparing: ComparisonController, qtbot: QtBot) -> None:
+    # There is no guarantee here that the rule in use could wait for.
+    comparing.run([])
     qtbot.waitUntil(lambda: not comparing.busy and not comparing.waiting, timeout=10_000)
 
 
@@ -76,6 +80,21 @@ def test_the_rule_in_use_is_described_and_not_run_again(
     tried = comparing.tried("iwmv")
     assert np.array_equal(tried.labels, session.question.outcome.aggregation.labels)
     assert tried.seconds == session.question.outcome.seconds
+
+
+def test_the_rule_in_use_waits_for_its_guarantee(session: Session, qtbot: QtBot) -> None:
+    """Beside the guarantee it would take its processor, and be done again once that is there."""
+    comparing = ComparisonController(session)
+    session.outcome_changed.emit()
+    assert comparing.waiting == ("iwmv",)
+    assert not comparing.busy
+    outcome, options = session.question.outcome, session.state.guarantee
+    found = certify(outcome, options)
+    session.certify(Certified(outcome, options, session.state.decisions, found))
+    qtbot.waitUntil(lambda: not comparing.busy and not comparing.waiting, timeout=10_000)
+    assert keys(comparing) == ["iwmv"]
+    assert comparing.model is found.model
+    assert comparing.shut_down()
 
 
 def test_rules_run_in_turn_and_stand_in_the_order_of_the_table(

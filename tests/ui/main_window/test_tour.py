@@ -15,7 +15,7 @@ from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.menus import MENUS
-from crowdgui.ui.main_window.tour import STEPS, Tour, show_tour
+from crowdgui.ui.main_window.tour import PAIRED_STEPS, STEPS, Tour, show_tour
 from crowdgui.ui.session.settings import Settings
 
 if TYPE_CHECKING:
@@ -46,11 +46,12 @@ def title(tour: Tour) -> str:
 
 
 def test_there_is_a_step_for_every_page_in_their_order() -> None:
-    names = {entry.key: entry.name for entry in rail_entries()}
-    assert list(dict.fromkeys(step.page for step in STEPS)) == list(names)
-    for step in STEPS:
-        assert step.title.startswith(f"{names[step.page]}: ")
-        assert len(step.words.split()) <= 32
+    for paired, steps in ((False, STEPS), (True, PAIRED_STEPS)):
+        names = {entry.key: entry.name for entry in rail_entries(paired=paired)}
+        assert list(dict.fromkeys(step.page for step in steps)) == list(names)
+        for step in steps:
+            assert step.title.startswith(f"{names[step.page]}: ")
+            assert len(step.words.split()) <= 32
 
 
 def test_the_welcome_offers_it_and_opens_the_sample(window: MainWindow, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox
 from crowdgui.core.pairwise import ranking
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.main_window.tour import show_tour
 from tests.ui.lasting_window import lasting_window, wait_for
 
 if TYPE_CHECKING:
@@ -57,6 +58,18 @@ def column(page: RankingPage, key: str) -> list[str]:
     rank = columns["rank"]
     order = sorted(range(page.items.table.rowCount()), key=lambda row: int(rank.display(row)))
     return [columns[key].display(row) for row in order]
+
+
+def test_the_tour_shows_no_page_that_comparisons_have_not_got(window: MainWindow) -> None:
+    tour = show_tour(window)
+    assert window.rail.chosen() == "data"
+    tour.card.next_button.click()
+    assert window.rail.chosen() == "ranking"
+    window.actions_.by_key["palette"].trigger()
+    window._palette.close()
+    assert tour.card.next_button.text() == "Done"
+    tour.card.next_button.click()
+    assert not tour.running
 
 
 def test_the_sample_is_ranked_by_mouse_and_kept(
