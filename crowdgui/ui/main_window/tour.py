@@ -208,7 +208,7 @@ PAIRED_STEPS = (
         tr_noop("Ranking: items in order, with their intervals"),
         tr_noop(
             "Where two items are compared at a time, this page replaces the others. It ranks the "
-            "items, shows how sure each place is, compares the workers, and exports the result."
+            "items with an interval for each rank, compares the workers, and exports the result."
         ),
     ),
 )
