@@ -28,7 +28,7 @@ from crowdgui.ui.pages.item_text import (
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import KeyedField
-from crowdgui.ui.widgets.layout import column, row
+from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.marks import KeyLegend
 from crowdgui.ui.widgets.progress import ProgressLine
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
@@ -168,7 +168,7 @@ class ReviewPanel(QWidget):
 
     def __init__(self, session: Session, name: str, pace: ReviewPace | None = None) -> None:
         super().__init__()
-        self.setObjectName(name)
+        named(self, name, tr("Review"))
         self.session = session
         self.judging = ReviewController(self, pace)
         self.progress = ProgressLine(f"{name}-progress")

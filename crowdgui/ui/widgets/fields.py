@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QValidator
+from PySide6.QtGui import QAction, QKeyEvent, QValidator
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
@@ -14,8 +14,10 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
+    QToolButton,
 )
 
+from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.icons import icon
 from crowdgui.ui.widgets.layout import named
@@ -29,6 +31,10 @@ Field = TypeVar("Field", QSpinBox, QDoubleSpinBox)
 
 
 _INSET = 8
+
+
+_CLEAR = "_q_qlineeditclearaction"
+"""What Qt calls the action of its button that clears a field."""
 
 
 _FIELD_PADDING = 10
@@ -129,6 +135,10 @@ class SearchField(QLineEdit):
         self.setFixedWidth(max(scaled(_WIDTH), self._wanted()))
         self.setClearButtonEnabled(True)
         self.addAction(icon("search", "text2"), QLineEdit.ActionPosition.LeadingPosition)
+        # Qt gives its button that clears the field no name, and the picture is a button too.
+        for inside in self.findChildren(QToolButton):
+            clears = inside.defaultAction() in self.findChildren(QAction, _CLEAR)
+            inside.setAccessibleName(tr("Clear") if clears else placeholder)
         self._pause = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._pause.timeout.connect(self._tell)
         self.textChanged.connect(lambda: self._pause.start())

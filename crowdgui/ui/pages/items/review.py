@@ -21,7 +21,7 @@ from crowdgui.ui.pages.review_panel import ReviewPanel
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
-from crowdgui.ui.widgets.layout import Surface, column, row
+from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.messages import EmptyState
 from crowdgui.ui.widgets.text import ElidedLabel
 
@@ -262,7 +262,7 @@ class ItemReview(QWidget):
         pace: ReviewPace | None = None,
     ) -> None:
         super().__init__()
-        self.setObjectName("item-review")
+        named(self, "item-review", tr("Review"))
         self.session = session
         self.judge: ReviewTask | None = None
         self._start_at = -1
