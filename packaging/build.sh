@@ -8,6 +8,8 @@ set -euo pipefail
 
 build=$root/build
 dist=$root/dist
+# The name that desktops know the application by: of its menu entry, its metadata and its icons.
+id=io.github.crowdgui.CrowdGUI
 
 # The packer stays out of the project's own environment.
 prepare() {
@@ -26,6 +28,45 @@ freeze() {
     --workpath "$build/work" --distpath "$dist" "$root/packaging/crowdgui.spec"
 }
 
+# slim: on Linux, leave out what only debuggers read, and the data of ICU but for the orders of
+# letters: Qt has languages, dates and numbers of its own, and asks for nothing else.
+slim() {
+  local part number data=$build/icu libraries=$dist/crowdgui/_internal/PySide6/Qt/lib
+  if has strip; then
+    # Those in *.libs were rewritten when their wheels were made, and don't load if they are again.
+    find "$dist/crowdgui" -name '*.so*' -type f -not -path '*.libs/*' \
+      -exec strip --strip-unneeded {} +
+  fi
+  rm -rf "$data"
+  if ! has icupkg || ! has objcopy || ! has cc; then
+    say 'The data of ICU stays whole (30 MB): icu-devtools, binutils or gcc is not there.'
+    return
+  fi
+  for part in "$libraries"/libicudata.so.*; do
+    number=${part##*.}
+    mkdir -p "$data"
+    # The names in it start with that of the file.
+    objcopy -O binary --only-section=.rodata "$part" "$data/icudt${number}l.dat"
+    icupkg -l "$data/icudt${number}l.dat" | grep -v '^coll/' >"$data/unused.txt"
+    icupkg -r "$data/unused.txt" "$data/icudt${number}l.dat"
+    printf '%s\n' '.section .rodata' ".globl icudt${number}_dat" '.balign 16' \
+      "icudt${number}_dat: .incbin \"$data/icudt${number}l.dat\"" \
+      '.section .note.GNU-stack,"",@progbits' >"$data/icu.s"
+    cc -shared -nostdlib "-Wl,-soname,${part##*/}" -o "$part" "$data/icu.s"
+  done
+}
+
+# weigh: say what each part weighs, and refuse what is above 300 MB.
+weigh() {
+  local whole
+  whole=$(du -sB 1000 "$dist/crowdgui" | cut -f1)
+  say "Unpacked: $((whole / 1000)) MB. Its largest parts in MB:"
+  du -sB 1000 "$dist/crowdgui/crowdgui" "$dist"/crowdgui/_internal/* | sort -rn |
+    awk '$1 >= 1000 { n = split($2, path, "/"); printf "  %6.1f %s\n", $1 / 1000, path[n] }' >&2
+  ((whole < 300000)) || [[ ! -d $build/icu ]] ||
+    fail 'That is above 300 MB: see UNUSED in packaging/crowdgui.spec.'
+}
+
 pack_tarball() {
   tar -C "$dist" -czf "$dist/crowdgui-$version-linux-$(uname -m).tar.gz" crowdgui
 }
@@ -40,15 +81,13 @@ pack_deb() {
     "$share/mime/packages" "$share/icons/hicolor/scalable/apps" "$share/doc/crowdgui"
   cp -r "$dist/crowdgui" "$tree/opt/crowdgui"
   ln -s /opt/crowdgui/crowdgui "$tree/usr/bin/crowdgui"
-  cp "$root/packaging/linux/crowdgui.desktop" "$share/applications/"
-  cp "$root/packaging/linux/crowdgui-mime.xml" "$share/mime/packages/crowdgui.xml"
-  sed -e "s/@version@/$version/" -e "s/@date@/$(date -u +%F)/" \
-    "$root/packaging/linux/io.github.crowdgui.CrowdGUI.metainfo.xml" \
-    >"$share/metainfo/io.github.crowdgui.CrowdGUI.metainfo.xml"
-  cp "$root/resources/icons/crowdgui.svg" "$share/icons/hicolor/scalable/apps/"
+  cp "$root/packaging/linux/$id.desktop" "$share/applications/"
+  cp "$root/packaging/linux/$id.mime.xml" "$share/mime/packages/$id.xml"
+  "$bin/python" "$root/packaging/manifests.py" metainfo "$share/metainfo/$id.metainfo.xml"
+  cp "$root/resources/icons/crowdgui.svg" "$share/icons/hicolor/scalable/apps/$id.svg"
   for size in 48 64 128 256; do
     mkdir -p "$share/icons/hicolor/${size}x$size/apps"
-    cp "$build/icons/crowdgui-$size.png" "$share/icons/hicolor/${size}x$size/apps/crowdgui.png"
+    cp "$build/icons/crowdgui-$size.png" "$share/icons/hicolor/${size}x$size/apps/$id.png"
   done
   cp "$root/LICENSE" "$share/doc/crowdgui/copyright"
   gzip -9nc "$root/CHANGELOG.md" >"$share/doc/crowdgui/changelog.gz"
@@ -86,6 +125,11 @@ pack_windows() {
 
 prepare
 freeze
+case $OSTYPE in linux*)
+  slim
+  weigh
+  ;;
+esac
 case $OSTYPE in
   msys* | cygwin*) program=$dist/crowdgui/crowdgui-console.exe ;;
   *) program=$dist/crowdgui/crowdgui ;;

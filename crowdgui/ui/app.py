@@ -41,6 +41,8 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     app = Application()
     app.setApplicationName("CrowdGUI")
     app.setApplicationVersion(__version__)
+    # By this a Linux desktop finds the window's name and icon, in its menu entry.
+    app.setDesktopFileName("io.github.crowdgui.CrowdGUI")
     settings = Settings()
     install_language(app, settings.language)
     window = _empty_window(app, settings)
