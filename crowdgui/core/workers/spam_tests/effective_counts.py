@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -111,18 +112,34 @@ def total_labels(
     sums |= {name: np.zeros((n, m)) for name in ("expected", "uneven")}
     sums |= {"classes": np.zeros(n), "confusion": np.zeros((n, n))}
     step = partial(_sums, model=model, centre=centre, thorough=thorough)
-    found = map_blocks(step, _parts(labels, peer_label))
-    for block, values in zip(labels.blocks, found, strict=True):
-        passed = block.items.start / labels.n_items
+    runs = _runs(labels)
+    found = map_blocks(step, _parts(labels, peer_label, runs))
+    for run, values in zip(runs, found, strict=True):
+        passed = run.start / labels.n_labels
         report(Progress(Stage.MEASURING_WORKERS, done[0] + (done[1] - done[0]) * passed))
         for name, value in values.items():
             sums[name] += value
     return LabelTotals(**sums)
 
 
-def _parts(labels: Labels, peer_label: IntArray) -> Iterator[tuple[FirstLabels, IntArray]]:
-    for block in labels.blocks:
-        answers = read_first_labels(labels, block)
+_TOGETHER = 1 << 16
+"""Labels times classes in a run: its arrays stay in a core's cache."""
+
+
+def _runs(labels: Labels) -> list[slice]:
+    """Cut the labels into runs of whole items, longer where the sums over workers are large."""
+    n = labels.n_classes
+    size = max(1, _TOGETHER // n, labels.n_workers)
+    cuts = np.searchsorted(labels.starts, np.arange(0, labels.n_labels, size))
+    ends = np.unique(np.append(labels.starts[cuts], labels.n_labels))
+    return [slice(first, last) for first, last in pairwise(ends.tolist())]
+
+
+def _parts(
+    labels: Labels, peer_label: IntArray, runs: list[slice]
+) -> Iterator[tuple[FirstLabels, IntArray]]:
+    for run in runs:
+        answers = read_first_labels(labels, run)
         yield answers, peer_label[answers.at]
 
 
@@ -132,10 +149,11 @@ def _sums(
     """Compute what the answers to the items of one block add to each sum."""
     answers, peer_label = part
     g, classes = model.expected(answers)
-    products = _Products.of(g, centre.take(answers.worker, axis=1))
-    values = _moments(answers, g, products, model)
+    c = centre.take(answers.worker, axis=1)
+    x = g - c
+    values = _moments(answers, g, x, c, model)
     if thorough:
-        values |= _for_tests(answers, g, products, model, peer_label)
+        values |= _for_tests(answers, g, x, model, peer_label)
     m = len(model.own)
     sums = {name: answers.per_worker(value, m) for name, value in values.items()}
     if thorough:
@@ -151,49 +169,33 @@ def _confusion(answers: FirstLabels, classes: FloatArray, model: ReferenceModel)
     return np.array([np.bincount(answers.code, w, minlength=len(classes)) for w in weights])
 
 
-@dataclass(frozen=True, eq=False)
-class _Products:
-    """Sums over the classes of products of g and c, answer by answer, and the spread of g."""
-
-    c: FloatArray
-    g2: FloatArray
-    gc: FloatArray
-    ggc: FloatArray
-    even: FloatArray
-
-    @classmethod
-    def of(cls, g: FloatArray, c: FloatArray) -> _Products:
-        return cls(c, _dot(g, g), _dot(g, c), _dot(g * g, c), _spread(g, g))
-
-
 def _moments(
-    answers: FirstLabels, g: FloatArray, of: _Products, model: ReferenceModel
+    answers: FirstLabels, g: FloatArray, x: FloatArray, c: FloatArray, model: ReferenceModel
 ) -> dict[str, FloatArray]:
-    """Compute the spreads from sums of products of g and c."""
-    worker, at, c = answers.worker, np.arange(answers.code.size), of.c
-    gcc, c2 = _dot(g * c, c), _dot(c, c)
-    spread = of.even - 2.0 * (of.ggc - of.gc * of.g2) + gcc - of.gc**2
-    hit, honest = g[answers.code, at], model.honest.take(worker)
+    """Compute what every pass needs, x = g − c."""
+    at, squares = np.arange(answers.code.size), x * x
+    spread = _dot(g, squares) - _dot(g, x) ** 2
+    hit, honest = g[answers.code, at], model.honest.take(answers.worker)
     return {
         "hit": hit,
-        "square": of.g2,
+        "square": _dot(g, g),
         "spread": spread,
-        "spread_apart": of.ggc - 2.0 * gcc + _dot(c * c, c) - (of.gc - c2) ** 2,
-        "around_gain": answers.of_others(honest * (hit - c[answers.code, at])),
-        "around_scale": answers.of_others(honest * (of.g2 - 2.0 * of.gc + c2)),
+        "spread_apart": _dot(c, squares) - _dot(c, x) ** 2,
+        "around_gain": answers.of_others(honest * x[answers.code, at]),
+        "around_scale": answers.of_others(honest * squares.sum(axis=0)),
         "around_noise": answers.of_others(honest**2 * spread),
     }
 
 
 def _for_tests(
-    answers: FirstLabels, g: FloatArray, of: _Products, model: ReferenceModel, peer_label: IntArray
+    answers: FirstLabels, g: FloatArray, x: FloatArray, model: ReferenceModel, peer_label: IntArray
 ) -> dict[str, FloatArray]:
-    own = model.own.T.take(answers.worker, axis=1)
+    own, g2 = model.own.T.take(answers.worker, axis=1), _dot(g, g)
     chance = g[np.maximum(peer_label, 0), np.arange(peer_label.size)]
     return {
-        "spread_guess": _spread(own, g - of.c),
-        "even_spread": of.even,
-        "even_shared": of.even - of.ggc + of.gc * of.g2,
+        "spread_guess": _spread(own, x),
+        "even_spread": _dot(g * g, g) - g2**2,
+        "even_shared": _dot(g * g, x) - g2 * _dot(g, x),
         "agrees": np.where(peer_label != UNLABELLED, chance, 0.0),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,7 +12,7 @@ from crowdgui.core.labels import UNLABELLED, freeze
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
-    from crowdgui.core.labels import Block, Labels
+    from crowdgui.core.labels import Labels
     from crowdgui.core.workers.peers import PeerAgreement
 
 
@@ -23,13 +24,17 @@ _PULL = 2.0
 """How many answers a worker's own shares, or an ordinary worker's row, are drawn along by."""
 
 
+_TABLE = 1 << 18
+"""Workers times classes squared, up to which what their answers tell is worked out beforehand."""
+
+
 _START = 0.6
 """How often that ordinary worker is right before anything is counted, past guessing."""
 
 
 @dataclass(frozen=True, eq=False)
 class FirstLabels:
-    """The first answers to the items of a block that have labels, by item.
+    """The first answers to a run of items that have labels, by item.
 
     `place` counts those items; `starts` is where the answers to each begin, and `at` where each
     answer stands among all labels.
@@ -55,9 +60,9 @@ class FirstLabels:
         return self.per_item(values).take(self.place) - values
 
 
-def read_first_labels(labels: Labels, block: Block) -> FirstLabels:
-    """Return the first answer of every worker to every item of a block."""
-    at = block.labels.start + np.flatnonzero(~labels.repeats_previous[block.labels])
+def read_first_labels(labels: Labels, run: slice) -> FirstLabels:
+    """Return the first answer of every worker to every item of a run of labels of whole items."""
+    at = run.start + np.flatnonzero(~labels.repeats_previous[run])
     item = labels.item[at]
     new = np.ones(at.size, dtype=bool)
     new[1:] = item[1:] != item[:-1]
@@ -121,18 +126,35 @@ class ReferenceModel:
         classes : ndarray of shape (L, items)
             Probabilities of each class for each item, by all its labels.
         """
-        unknowing = self.shares @ self.confusion
         # Much faster than indexing, here and below.
-        told = (self.confusion - unknowing).take(answers.code, axis=1)
-        told *= self.skill.take(answers.worker)
-        told += self.own.ravel().take(answers.worker * np.int64(len(unknowing)) + answers.code)
-        told = np.log(np.clip(told, _LEAST / self.shares.size, 1.0, out=told), out=told)
-        told *= self.votes.take(answers.worker)
+        if self._told is None:
+            told = self._log_chances(answers.worker, answers.code)
+        else:
+            place = answers.worker * np.int64(self.shares.size) + answers.code
+            told = self._told.take(place, axis=1)
         total = answers.per_item(told)
         total += np.log(self.shares)[:, None]
         others = total.take(answers.place, axis=1)
         others -= told
         return self.confusion.T @ _softmax(others), _softmax(total)
+
+    @cached_property
+    def _told(self) -> FloatArray | None:
+        """What each answer of each worker tells, (L, M·L); None where that is a large table."""
+        n_workers, n_classes = self.own.shape
+        if n_workers * n_classes**2 > _TABLE:
+            return None
+        worker, code = np.divmod(np.arange(n_workers * n_classes), n_classes)
+        return self._log_chances(worker, code)
+
+    def _log_chances(self, worker: IntArray, code: IntArray) -> FloatArray:
+        """Return ln of the chance of answers in each class, (L, n); 0 for who does not count."""
+        told: FloatArray = (self.confusion - self.shares @ self.confusion).take(code, axis=1)
+        told *= self.skill.take(worker)
+        told += self.own.ravel().take(worker * np.int64(self.shares.size) + code)
+        np.log(np.clip(told, _LEAST / self.shares.size, 1.0, out=told), out=told)
+        told *= self.votes.take(worker)
+        return told
 
 
 def _softmax(scores: FloatArray) -> FloatArray:

@@ -188,14 +188,16 @@ def _fit(
 ) -> tuple[FloatArray, FloatArray]:
     """Return the shares of the kinds, and by the `knowing` only the weights of the honest."""
     kinds, honest = _KINDS / _KINDS.sum(), _beta(past, _MEAN, _VARIANCE)
+    of_honest = likelihood[:, -_HONEST:]
     for _ in range(_STEPS):
         weights = _joined(kinds, honest)
-        chances = likelihood * weights
-        chances /= chances.sum(axis=1, keepdims=True)
-        seen = chances.sum(axis=0)
+        # A matrix product would depend on the threads at hand in the last digits.
+        each = 1.0 / np.einsum("mq,q->m", likelihood, weights)
+        seen = weights * np.einsum("mq,m->q", likelihood, each)
+        known = weights[-_HONEST:] * np.einsum("mq,m->q", of_honest, each * knowing)
         kinds = np.array([seen[-_HONEST:].sum(), seen[_CONTRARY], seen[:_CONTRARY].sum()]) + _KINDS
         kinds /= kinds.sum()
-        honest = _beta(past, *_moments(past, chances[knowing, -_HONEST:].sum(axis=0)))
+        honest = _beta(past, *_moments(past, known))
     return kinds, honest
 
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core import labels as module
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.workers.spam_tests import effective_counts
 from crowdgui.core.workers.spam_tests.effective_counts import total_labels
 from crowdgui.core.workers.spam_tests.reference_worker import read_first_labels
-from tests.core.strategies import label_sets, quick, tiny_blocks
+from tests.core.strategies import label_sets, quick
 from tests.core.workers.spam_tests.test_reference_worker import any_model
 
 if TYPE_CHECKING:
@@ -32,12 +32,12 @@ def test_the_sums_are_as_defined(labels: Labels, seed: int, size: int) -> None:
     centre = rng.dirichlet(np.ones(n), size=m).T
     peer_label = rng.integers(-1, n, size=labels.n_labels)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "BLOCK_LABELS", size)
+        patch.setattr(effective_counts, "_TOGETHER", size)
         found = total_labels(
-            tiny_blocks(labels), model, centre, peer_label, ignore_progress, (0, 1), thorough=True
+            labels, model, centre, peer_label, ignore_progress, (0, 1), thorough=True
         )
     (block,) = labels.blocks
-    answers = read_first_labels(labels, block)
+    answers = read_first_labels(labels, block.labels)
     g, classes = model.expected(answers)
     sums = {name: np.zeros(m) for name in found.__annotations__}
     sums |= {"expected": np.zeros((n, m)), "uneven": np.zeros((n, m))}

@@ -73,7 +73,7 @@ def test_it_is_bayes_rule_on_the_answers_of_the_others(
         patch.setattr(module, "BLOCK_LABELS", size)
         cut = tiny_blocks(labels)
         blocks = [
-            (read_first_labels(cut, b), model.expected(read_first_labels(cut, b)))
+            (read_first_labels(cut, b.labels), model.expected(read_first_labels(cut, b.labels)))
             for b in cut.blocks
         ]
     expected = np.concatenate([g for _, (g, _) in blocks], axis=1)
