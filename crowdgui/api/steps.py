@@ -564,7 +564,7 @@ def report(result: Result, path: str | Path, *, names: bool = False) -> Path:
         If the file can't be written.
     """
     # What fills templates takes long to load.
-    from crowdgui.io.report.html import HTML_REPORT
+    from crowdgui.io.report.report_files import HTML_REPORT
 
     path = Path(path)
     if path.suffix.lower() not in (".html", ".htm"):

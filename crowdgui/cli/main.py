@@ -34,9 +34,12 @@ _MISSPELT = 0.6
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments ask for; give the process's exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if arguments is None and not _needs_pandas(words):
-        # This process is ours alone.
-        hide_pandas()
+    if arguments is None:
+        # This process is ours alone. Threads go over blocks of labels: those of the linear algebra
+        # would only wait, and use up a processor each while they do.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        if not _needs_pandas(words):
+            hide_pandas()
     for stream in (sys.stdout, sys.stderr):
         # A console that lacks a character shows a question mark rather than a traceback.
         if isinstance(stream, io.TextIOWrapper):

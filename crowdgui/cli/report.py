@@ -249,7 +249,7 @@ def _tables_and_shapes() -> dict[str, TableExport | Export]:
     """Return what --tables can name: tables, and the shapes that other tools want."""
     from crowdgui.io.exporting.table_list import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
-    from crowdgui.io.report.review_page import REVIEW_PAGE
+    from crowdgui.io.report.report_files import REVIEW_PAGE
 
     offered: tuple[TableExport | Export, ...] = (*TABLES, *tool_exports(), REVIEW_PAGE)
     return {made.key: made for made in offered}
@@ -276,7 +276,7 @@ def select_exports(
     from crowdgui.io.exporting.table_list import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
     from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
-    from crowdgui.io.report.review_page import REVIEW_PAGE
+    from crowdgui.io.report.report_files import REVIEW_PAGE
 
     wanted = _wanted(choices)
     known = _tables_and_shapes()
@@ -684,7 +684,7 @@ def _write(
     )
     application = None
     if choices.html:
-        from crowdgui.io.report.html import HTML_REPORT
+        from crowdgui.io.report.report_files import HTML_REPORT
 
         exports += (HTML_REPORT,)
     if choices.pdf:

@@ -565,8 +565,7 @@ def _names() -> tuple[str, ...]:
     from crowdgui.io.exporting.table_formats import FORMATS, WORKBOOK, XLSX, table_export
     from crowdgui.io.exporting.table_list import TABLES
     from crowdgui.io.exporting.tool_exports import tool_exports
-    from crowdgui.io.report.html import HTML_REPORT
-    from crowdgui.io.report.review_page import REVIEW_PAGE
+    from crowdgui.io.report.report_files import HTML_REPORT, REVIEW_PAGE
 
     forms = [form for form in FORMATS if form != XLSX]
     tables = [table_export(table, form).file for table in TABLES for form in forms]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from scipy.sparse import coo_array
-from scipy.sparse.csgraph import connected_components
 
 from crowdgui.core.labels import freeze
 
@@ -138,6 +137,9 @@ class Comparisons:
         likelihood of Bradley and Terry has a maximum where every part is one core (Ford 1957);
         otherwise some items beat the rest every time, and by how much is not bounded.
         """
+        # With it comes all of scipy.linalg, which files of labels have no use for.
+        from scipy.sparse.csgraph import connected_components
+
         ties = self.choice == Choice.TIE
         won = self.choice == Choice.LEFT
         start = np.concatenate(

@@ -9,7 +9,6 @@ from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import write_text
-from crowdgui.io.exporting.table_formats import Export
 from crowdgui.io.report import svg
 from crowdgui.io.report.parts import Conditions, ReportContent, clean_record, shorten_text
 from crowdgui.io.report.sections.aggregation import aggregation_section
@@ -32,7 +31,7 @@ from crowdgui.text.guarantees.guarantee import (
     describe_level,
 )
 from crowdgui.text.run_summary import short_summary
-from crowdgui.text.translation import language, tr, tr_noop
+from crowdgui.text.translation import language, tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -130,17 +129,3 @@ def _kind(part: Part) -> str:
 def css_text(text: str) -> str:
     """Write text as a string of CSS: every character but plain letters and digits by number."""
     return '"' + "".join(c if c.isascii() and c.isalnum() else f"\\{ord(c):x} " for c in text) + '"'
-
-
-def _write(path: Path, results: Results, report: ProgressCallback) -> int:
-    # What fills templates takes long to load, and nobody may want a report.
-    return write_html(path, results, report)
-
-
-HTML_REPORT = Export(
-    "report-html",
-    "report.html",
-    _write,
-    tr_noop("Report (HTML)"),
-    tr_noop("all results with charts, for sharing; opens in any browser"),
-)

@@ -11,13 +11,12 @@ from crowdgui.core.audit.acceptance import STATUSES
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import write_text
-from crowdgui.io.exporting.table_formats import Export
 from crowdgui.io.report.html import fill_template
 from crowdgui.io.report.parts import clean_record, shorten_text
 from crowdgui.io.report.sections.items import count_votes
 from crowdgui.text.guarantees.acceptance import label_status
 from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
-from crowdgui.text.translation import format_number, format_percent, language, tr, tr_n, tr_noop
+from crowdgui.text.translation import format_number, format_percent, language, tr, tr_n
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -145,12 +144,3 @@ def write_review_page(path: Path, results: Results, report: ProgressCallback) ->
         ),
     )
     return 0
-
-
-REVIEW_PAGE = Export(
-    "review-page",
-    "review.html",
-    write_review_page,
-    tr_noop("Review page (HTML)"),
-    tr_noop("all items with votes, final label, status and notes, to read in any browser"),
-)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
-from pyarrow import parquet
 
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.tabular.coded_columns import cell_texts, n_beyond_digits
@@ -17,6 +16,8 @@ from crowdgui.text.translation import tr
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
+
+    from pyarrow import parquet
 
     from crowdgui.core.progress import ProgressCallback
 
@@ -96,6 +97,9 @@ def parquet_limits(path: Path) -> tuple[pa.Table | None, dict[str, Any]]:
 def _examined(
     path: Path, then: Callable[[parquet.ParquetFile], tuple[pa.Table | None, dict[str, Any]]]
 ) -> tuple[pa.Table | None, dict[str, Any]]:
+    # With it come Arrow's file systems.
+    from pyarrow import parquet
+
     try:
         with parquet.ParquetFile(path, pre_buffer=False) as source:
             problem = _problem(path, source)

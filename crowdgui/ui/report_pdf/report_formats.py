@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.io.exporting.table_formats import Export
-from crowdgui.io.report.html import HTML_REPORT
+from crowdgui.io.report.report_files import HTML_REPORT
 from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from crowdgui.io.exporting.table_list import LABELS, TABLES
 from crowdgui.io.exporting.tables.probabilities import labels_table
 from crowdgui.io.exporting.tool_exports import tool_exports
 from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
-from crowdgui.io.report.review_page import REVIEW_PAGE
+from crowdgui.io.report.report_files import REVIEW_PAGE
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.report_pdf.report_formats import REPORTS
 from crowdgui.ui.style.fonts import font
