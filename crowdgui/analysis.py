@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
+    from crowdgui.io.project.content import ProjectContent
     from crowdgui.io.project.outcome import SavedOutcome
 
 # What reads and writes tables takes long to load: whoever needs it imports it when it runs.
@@ -379,6 +380,39 @@ def analyse_tags(
         made.append(found)
     results = TagResults.of(every, [one.results for one in made], audit=audit, order=order)
     return results, tuple(made)
+
+
+def share_project(
+    folder: Path,
+    content: ProjectContent,
+    report: ProgressCallback = ignore_progress,
+    *,
+    threads: int | None = None,
+    read_from: tuple[Path, ...] = (),
+) -> tuple[Path, ...]:
+    """Write a project as a folder for a repository, with its results, and return the files.
+
+    The results are those of a new run of each question, so that they don't depend on where the
+    project was open before.
+    """
+    from crowdgui.io.project_folder.folder import write_project_folder
+
+    # How a file was read is known until the project is closed, and no longer.
+    every = [replace(saved.data, source=None) for saved in content.questions]
+    tags = [place for place, data in enumerate(every) if data.tags is not None]
+    results: list[Results | RankingResults] = []
+    for place, saved in enumerate(content.questions):
+        data = every[place]
+        part = subprogress(report, data.title, place / len(every))
+        if data.pairs is not None:
+            results.append(rank_comparisons(data, saved.state, part))
+            continue
+        group = [every[n] for n in tags]
+        pool = pool_tags(group, tags.index(place)) if place in tags else None
+        results.append(analyse(data, saved.state, part, threads=threads, pool=pool).results)
+    sources = [saved.data.source for saved in content.questions]
+    own = [path for source in sources if source is not None for path in source.files]
+    return write_project_folder(folder, content, results, (*read_from, *own), report)
 
 
 def with_recommended_tag_rule(

@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from crowdgui.cli.sharing import project_files, read_content
 from crowdgui.cli.sources import READING, find_saved_question, is_project, read_files
 from crowdgui.cli.terminal import parse_path
 from crowdgui.core.added_labels import Contradiction
 from crowdgui.core.errors import InputError
+from crowdgui.io.project_folder.place import is_project_folder
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,6 +63,10 @@ def check_adding(choices: argparse.Namespace) -> tuple[str, ...]:
         return ()
     if not is_project(choices.file):
         raise InputError("--add adds labels to a project: pass a .crowd file as FILE.")
+    if choices.save_project and is_project_folder(choices.file):
+        raise InputError(
+            "--save-project needs a .crowd file. Open the folder in the window and save it as one."
+        )
     if is_project(choices.add):
         raise InputError("--add takes a file of labels, not a project.")
     return (*_OWN, *READING)
@@ -115,13 +121,13 @@ def add_to_project(
     from crowdgui.core.question_state import Change, Edit
     from crowdgui.io.importing.adding import add_to
     from crowdgui.io.project.outcome import SavedOutcome
-    from crowdgui.io.project.project import Project, read_project
+    from crowdgui.io.project.project import Project
 
     project = None
     if choices.save_project:
         project, content = Project.open(choices.file, show)
     else:
-        content = read_project(choices.file, show)
+        content = read_content(choices.file, show)
     try:
         place = find_saved_question(content.questions, choices)
         saved = content.questions[place]
@@ -134,7 +140,7 @@ def add_to_project(
             for (slot, key), value in addition.values.items()
         )
         state = saved.state.changed(changes)
-        read_from = (choices.file, *(more.source.files if more.source else ()))
+        read_from = (*project_files(choices.file), *(more.source.files if more.source else ()))
         before = analyse(saved.data, saved.state, show, threads=choices.threads, keys=keys)
         after = analyse(
             addition.data, state, show, threads=choices.threads, read_from=read_from, keys=keys

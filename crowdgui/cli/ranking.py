@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.rules import option_name
+from crowdgui.cli.sharing import project_files, share
 from crowdgui.core.errors import InputError
 from crowdgui.text.translation import format_number, join_list
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.ranking_results import RankingResults
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.project.content import ProjectContent
 
 
 _OWN = ("worker_reliability", "order_effect")
@@ -61,6 +63,7 @@ def report_ranking(
     state: QuestionState | None,
     folder: Path,
     show: TerminalProgress,
+    content: ProjectContent | None = None,
 ) -> int:
     """Rank the items, as a project has it or as the options say, and write the files."""
     from crowdgui.analysis import rank_comparisons
@@ -69,13 +72,14 @@ def report_ranking(
     from crowdgui.io.exporting.ranking import write_ranking
     from crowdgui.io.exporting.results import PseudonymKeys, new_key
     from crowdgui.io.exporting.table_formats import FORMATS
+    from crowdgui.io.project.content import ProjectContent, SavedQuestion
 
     plain = vars(parser.parse_args([str(choices.file)]))
     for name in _ABOUT_LABELS:
         # Options of how models vote leave no trace where they aren't given.
         if getattr(choices, name, None) != plain.get(name):
             raise InputError(f"{option_name(name)} can’t be used with comparisons of two items.")
-    read_from = (choices.file,) if state is not None else None
+    read_from = project_files(choices.file) if state is not None else None
     if state is None:
         options = RankingOptions(choices.worker_reliability, choices.order_effect)
         state = QuestionState(models=data.models, ranking=options)
@@ -92,6 +96,7 @@ def report_ranking(
     finally:
         show.clear()
     _print_ranking(results, folder, written)
+    share(choices, content or ProjectContent((SavedQuestion(data, state),)), show)
     return 0
 
 

@@ -21,6 +21,7 @@ from crowdgui.cli.rules import (
     read_options,
     refuse_options,
 )
+from crowdgui.cli.sharing import add_sharing, check_sharing, project_files, read_content, share
 from crowdgui.cli.sources import (
     add_groups,
     add_labels,
@@ -30,12 +31,12 @@ from crowdgui.cli.sources import (
     describe_models,
     describe_source,
     earlier_files,
+    find_saved_question,
     is_project,
     lists_workers,
     read_every_question,
     read_files,
     read_groups,
-    read_saved_question,
 )
 from crowdgui.cli.tags import (
     add_tags,
@@ -113,6 +114,7 @@ def report_parser() -> argparse.ArgumentParser:
         ),
     )
     add_adding(parser)
+    add_sharing(parser)
     parser.add_argument(
         "--prices",
         metavar="NAME=N,…|FILE",
@@ -356,11 +358,14 @@ _OWN = (
     "threads",
     "compare_model_votes",
     "prices",
+    "project_folder",
 )
 """Options that a project takes too: they say what is written, not what is done."""
 
 
 def report(words: list[str]) -> int:
+    from crowdgui.io.project.content import ProjectContent, SavedQuestion
+
     parser = report_parser()
     choices = parser.parse_args(words)
     if choices.engine == "dask":
@@ -372,6 +377,7 @@ def report(words: list[str]) -> int:
     _check_names(choices)
     if choices.add is None:
         check_adding(choices)
+    check_sharing(choices, project=is_project(choices.file))
     if "ranking" not in _wanted(choices):
         select_exports(choices)  # What isn’t known is refused before long work.
     show = TerminalProgress()
@@ -396,10 +402,12 @@ def report(words: list[str]) -> int:
             return 0
         if is_project(choices.file):
             check_left_to_project(parser, choices, _OWN)
-            saved = read_saved_question(choices, show)
+            content = read_content(choices.file, show)
+            saved = content.questions[find_saved_question(content.questions, choices)]
             check_not_pooled(saved)
             if saved.data.pairs is not None:
-                return report_ranking(parser, choices, saved.data, saved.state, choices.out, show)
+                kept = (saved.data, saved.state, choices.out, show, content)
+                return report_ranking(parser, choices, *kept)
             check_no_comparisons(choices)
             results = _project_results(saved, choices, show)
         else:
@@ -410,13 +418,15 @@ def report(words: list[str]) -> int:
                     raise InputError("Comparisons of two can’t be read with --groups.")
                 return report_ranking(parser, choices, data, None, choices.out, show)
             check_no_comparisons(choices)
-            results = _results(data, state, choices, show)
+            state, results = _results(data, state, choices, show)
+            content = ProjectContent((SavedQuestion(data, state),))
         check_audit(choices, results)
         written = _write(choices.out, results, choices, show)
     finally:
         show.clear()
     _print_results(results, choices.out, written)
     _print_model_votes(results, choices, show)
+    share(choices, content, show)
     return 0
 
 
@@ -427,6 +437,7 @@ def _report_questions(
 ) -> int:
     """Do the same for each question of a file, into folders named after the questions."""
     from crowdgui.io.exporting.write import name_question_folders
+    from crowdgui.io.project.content import ProjectContent, SavedQuestion
 
     if is_project(choices.file):
         check_left_to_project(parser, choices, _OWN)
@@ -435,6 +446,7 @@ def _report_questions(
         every = read_every_question(choices, show)
     finally:
         show.clear()
+    kept = []
     for data, name in zip(every, name_question_folders(d.question for d in every), strict=True):
         folder = choices.out / name
         if data.pairs is not None:
@@ -442,13 +454,15 @@ def _report_questions(
             report_ranking(parser, choices, data, None, folder, show)
             continue
         try:
-            results = _results(data, state, choices, show)
+            made, results = _results(data, state, choices, show)
+            kept.append(SavedQuestion(data, made))
             written = _write(folder, results, choices, show)
         finally:
             show.clear()
         print(f"Question “{data.question}”")
         _print_results(results, folder, written)
         _print_model_votes(results, choices, show)
+    share(choices, ProjectContent(tuple(kept)), show)
     return 0
 
 
@@ -477,6 +491,8 @@ def _report_tags(
     finally:
         show.clear()
     print_tags(results, choices.out)
+    if choices.project_folder is not None:
+        share(choices, read_content(choices.file, show), show)
     return 0
 
 
@@ -585,7 +601,8 @@ def _state(choices: argparse.Namespace) -> QuestionState:
 
 def _results(
     data: ImportedLabels, state: QuestionState, choices: argparse.Namespace, show: ProgressCallback
-) -> Results:
+) -> tuple[QuestionState, Results]:
+    """Return the results of a file, and all that was chosen for them."""
     from crowdgui.analysis import analyse
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.importing.lists.checked_list import read_audit, read_reviewed
@@ -600,8 +617,8 @@ def _results(
         note_unanswered(len(audit.answers), audit.drawn)
     if choices.reviewed:
         found = read_reviewed(choices.reviewed, data.labels, show)
-        made = {item: Decision(code, "", "") for item, code in found.items()}
-        state = replace(state, decisions=made)
+        decided = {item: Decision(code, "", "") for item, code in found.items()}
+        state = replace(state, decisions=decided)
         read_from.append(choices.reviewed)
     listed = read_groups(data, choices, show)
     if listed is not None:
@@ -612,7 +629,7 @@ def _results(
         state = replace(state, costs=None if costs.is_default else costs)
         read_from += [path for word in choices.cost if (path := Path(word)).is_file()]
     state = _priced(data, state, choices, read_from)
-    results = analyse(
+    made = analyse(
         data,
         state,
         show,
@@ -621,8 +638,8 @@ def _results(
         keys=_keys(choices),
         audit=audit,
         recommended=choices.rule == RECOMMENDED_KEY,
-    ).results
-    return replace(results, probabilities=choices.probabilities)
+    )
+    return made.state, replace(made.results, probabilities=choices.probabilities)
 
 
 def _project_results(
@@ -631,7 +648,7 @@ def _project_results(
     """Do what the window does with a project: its rule, its workers, its decisions."""
     from crowdgui.analysis import analyse
 
-    read_from = [choices.file]
+    read_from = list(project_files(choices.file))
     made = analyse(
         saved.data,
         _priced(saved.data, saved.state, choices, read_from),

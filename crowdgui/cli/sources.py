@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.cli.rules import option_name
+from crowdgui.cli.sharing import read_content
 from crowdgui.cli.terminal import Parser, parse_path
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.text.translation import format_number, join_list
@@ -76,7 +77,7 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         type=parse_path,
         help=(
             "labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another "
-            "format that you name with --format, or a project (.crowd)"
+            "format that you name with --format, or a project (.crowd, or a folder)"
         ),
     )
     parser.add_argument(
@@ -577,8 +578,9 @@ def _names() -> tuple[str, ...]:
 
 def is_project(path: Path) -> bool:
     from crowdgui.io.project.project import SUFFIX
+    from crowdgui.io.project_folder.place import is_project_folder
 
-    return path.suffix.lower() == SUFFIX
+    return path.suffix.lower() == SUFFIX or is_project_folder(path)
 
 
 READING = (*_READING, "recipe", "gold", "content", "models", "ordered")
@@ -603,9 +605,7 @@ def check_left_to_project(
 
 def read_saved_question(choices: argparse.Namespace, show: ProgressCallback) -> SavedQuestion:
     """Read a project and give the question that was asked for, its only one where none was."""
-    from crowdgui.io.project.project import read_project
-
-    questions = read_project(choices.file, show).questions
+    questions = read_content(choices.file, show).questions
     return questions[find_saved_question(questions, choices)]
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.cli.rules import RECOMMENDED_KEY
+from crowdgui.cli.sharing import project_files, read_content
 from crowdgui.cli.sources import check_models, describe_source, is_project, open_files
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.tags.acceptance import SetOrder, forecast_sets, wrong_sets
@@ -119,10 +120,7 @@ def _saved_tags(
     choices: argparse.Namespace, show: ProgressCallback
 ) -> tuple[list[ImportedLabels], list[QuestionState]]:
     """Return the tags of a project, with what was decided about each."""
-    from crowdgui.io.project.project import Project
-
-    project, content = Project.open(choices.file, show)
-    project.close()
+    content = read_content(choices.file, show)
     saved = [one for one in content.questions if one.data.tags is not None]
     if not saved:
         raise InputError(f"{choices.file.name} holds no tags. Run it without --tags.")
@@ -163,7 +161,7 @@ def report_tags(
     audit = None
     if is_project(choices.file):
         every, states = _saved_tags(choices, show)
-        read_from = [choices.file]
+        read_from = list(project_files(choices.file))
     else:
         every = list(read_tag_files(choices, show))
         if choices.rule == RECOMMENDED_KEY:

@@ -65,8 +65,8 @@ def temporary_path(path: Path) -> Iterator[Path]:
 def replace_together(folder: Path) -> Iterator[Path]:
     """Return a folder whose files take their places in `folder` once all of them are whole.
 
-    `folder` is made where it is missing. Whatever goes wrong before the end, what was in it stays;
-    what a process did not live to finish goes the next time.
+    Files may be in folders of their own. `folder` is made where it is missing. Whatever goes wrong
+    before the end, what was in it stays; what a process did not live to finish goes the next time.
     """
     make_folder(folder)
     remove_unfinished(folder)
@@ -74,7 +74,7 @@ def replace_together(folder: Path) -> Iterator[Path]:
     try:
         staging.mkdir()
         yield staging
-        _take_places(sorted(staging.iterdir()), folder)
+        _take_places(staging, folder)
     except OSError as error:
         name = Path(error.filename).name if error.filename else folder.name
         raise WriteError(f"{name}: {describe_write_error(error)}") from error
@@ -82,18 +82,22 @@ def replace_together(folder: Path) -> Iterator[Path]:
         shutil.rmtree(staging, ignore_errors=True)
 
 
-def _take_places(files: list[Path], folder: Path) -> None:
+def _take_places(staging: Path, folder: Path) -> None:
     """Move whole files into their places, one right after the other."""
-    targets = [(folder / file.name).resolve() for file in files]
+    files = sorted(path for path in staging.rglob("*") if not path.is_dir())
+    places = [folder / file.relative_to(staging) for file in files]
+    for above in {place.parent for place in places}:
+        make_folder(above)
+    targets = [place.resolve() for place in places]
     for target in targets:
         # What cannot be replaced is best found before anything is.
         if target.exists():
             with target.open("r+b"):
                 pass
-    for file, target in zip(files, targets, strict=True):
+    for file, place, target in zip(files, places, targets, strict=True):
         if target.exists():
             shutil.copymode(target, file)
-        if target.parent == folder.resolve():
+        if target.parent == place.parent.resolve():
             file.replace(target)
         else:
             # A link leads elsewhere, perhaps to another disk.

@@ -73,9 +73,9 @@ class AddController(QObject):
 
     def ask_about_drop(self, files: tuple[Path, ...]) -> bool:
         """Ask whether dropped files are to be added; False where they can only be opened."""
-        from crowdgui.ui.controllers.project_controller import SUFFIX
+        from crowdgui.ui.controllers.open_controller import is_project
 
-        if not self.can_add or any(path.suffix.lower() == SUFFIX for path in files):
+        if not self.can_add or any(map(is_project, files)):
             return False
         asked = AddOrOpenDialog(self._keeping.name, self._window)
         asked.add_wanted.connect(partial(self._opening.open_to_add, *files))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.analysis import certify, collect_ranking, collect_results
 from crowdgui.io.exporting.results import PseudonymKeys
@@ -15,7 +16,6 @@ from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.progress import ProgressCallback
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.table_formats import Export
     from crowdgui.io.exporting.write import ExportedFiles
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.project.content import ProjectContent
     from crowdgui.ui.session.session import Session
 
 
@@ -34,7 +35,7 @@ class ExportController(QObject):
 
     Signals: `started` with what is being done, `progressed` with a tuple of `Progress`, `ended`
     however it ended; `failed` with a sentence, `cancelled` with what was being done; `exported`
-    with the files that were written.
+    with the files that were written, `shared` with the folder of a whole project.
     """
 
     started = Signal(str)
@@ -43,6 +44,7 @@ class ExportController(QObject):
     failed = Signal(str)
     cancelled = Signal(str)
     exported = Signal(object)
+    shared = Signal(object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +52,7 @@ class ExportController(QObject):
         self._name = tr("Exporting")
         self.runner = Runner(self)
         self.runner.progressed.connect(self.progressed)
-        self.runner.succeeded.connect(self.exported)
+        self.runner.succeeded.connect(self._on_written)
         self.runner.failed.connect(self.failed)
         self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
         self.runner.finished.connect(self.ended)
@@ -92,6 +94,18 @@ class ExportController(QObject):
         self.runner.start(self._name, partial(_write_ranking, folder, results))
         self.started.emit(self._name)
 
+    def share(self, folder: Path, content: ProjectContent) -> None:
+        """Write a whole project as plain files for a repository."""
+        if self.busy:
+            self.failed.emit(tr("Wait until the files are written, then try again."))
+            return
+        self.runner.start(self._name, partial(_share, folder, content))
+        self.started.emit(self._name)
+
+    @Slot(object)
+    def _on_written(self, done: ExportedFiles | Path) -> None:
+        (self.shared if isinstance(done, Path) else self.exported).emit(done)
+
     def cancel(self) -> None:
         self.runner.cancel()
 
@@ -126,6 +140,13 @@ def _write(
     from crowdgui.io.exporting.write import write_exports
 
     return write_exports(folder, results(report), exports, report)
+
+
+def _share(folder: Path, content: ProjectContent, report: ProgressCallback) -> Path:
+    from crowdgui.analysis import share_project
+
+    share_project(folder, content, report)
+    return folder
 
 
 def _write_ranking(

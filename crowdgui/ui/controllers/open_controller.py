@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTemporaryDir, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.errors import CrowdError, ReadError
+from crowdgui.io.project_folder.place import folder_of, is_project_folder
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.recipes import RecipeBook
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
+    from crowdgui.io.project.content import ProjectContent
     from crowdgui.ui.controllers.project_controller import ProjectController
     from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
@@ -154,7 +156,7 @@ class OpenController(QObject):
         self._book: RecipeBook | None = None
         # Those that are open, or closed and still reading.
         self._dialogs: set[ImportDialog] = set()
-        self._then: Callable[[Source, OpenedFile], None] = self._show_dialog
+        self._then: Callable[[Any, Any], None] = self._show_dialog
         self._runner = Runner(self)
         self._runner.succeeded.connect(lambda looked: self._then(*looked))
         self._runner.failed.connect(self.failed)
@@ -208,14 +210,19 @@ class OpenController(QObject):
 
     def open(self, *files: Path) -> None:
         """Look at files, then show how they would be read; a project is opened at once."""
-        projects = [path for path in files if path.suffix.lower() == SUFFIX]
+        projects = [path for path in files if is_project(path)]
         if projects and len(files) > 1:
             self.failed.emit(tr("Open a project on its own, without other files."))
             return
-        if projects:
+        if projects and not is_project_folder(projects[0]):
             self._keeping.open(*projects)
             return
         if not self._keeping.may_leave():
+            return
+        if projects:
+            self._then = self._keeping.take_folder
+            task = partial(_read_folder, folder_of(projects[0]))
+            self._runner.start(tr("Opening {file}", file=folder_of(projects[0]).name), task)
             return
         self._files, self._adding = files, False
         self._look(files, self._show_dialog)
@@ -231,7 +238,7 @@ class OpenController(QObject):
 
     def open_to_add(self, *files: Path) -> None:
         """Look at files, show how they would be read, and pass on what is to be added."""
-        if any(path.suffix.lower() == SUFFIX for path in files):
+        if any(is_project(path) for path in files):
             self.failed.emit(tr("Add files of labels; a project can only be opened."))
             return
         self._files, self._adding = files, True
@@ -346,6 +353,17 @@ class OpenController(QObject):
             self._settings.remember(path)
             self._settings.folder = path.parent
         self._work.open(*questions)
+
+
+def is_project(path: Path) -> bool:
+    """Return whether this is a project, as a file or as a folder."""
+    return path.suffix.lower() == SUFFIX or is_project_folder(path)
+
+
+def _read_folder(folder: Path, report: ProgressCallback) -> tuple[ProjectContent, Path]:
+    from crowdgui.io.project_folder.folder import read_project_folder
+
+    return read_project_folder(folder, report), folder
 
 
 def _guess(

@@ -184,6 +184,35 @@ class ProjectController(QObject):
             path = Path(chosen)
             self.save_to(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
 
+    @Slot()
+    def save_as_folder(self) -> None:
+        """Ask for a folder, and write all that is open into it as plain files."""
+        if self._session.question.data is None:
+            return
+        chosen = QFileDialog.getExistingDirectory(
+            self._window, tr("Save project as folder"), str(self._settings.folder)
+        )
+        if chosen:
+            self._work.exporting.share(Path(chosen), self._recording.content())
+
+    def take_folder(self, content: ProjectContent, folder: Path) -> None:
+        """Go on with what a project folder held; the folder itself stays as it is."""
+        self._let_go()
+        self._restoring = True
+        self._session.project_folder = folder
+        self._recording.restore(content)
+        self._restoring = False
+        self._begin()
+        self._work.catch_up()
+        self._remember(folder)
+        self.told.emit(
+            tr(
+                "{folder} is open. Save the project to keep your changes, or save it as this "
+                "folder again.",
+                folder=folder.name,
+            )
+        )
+
     def save_to(self, path: Path) -> None:
         """Go on in a project file at `path`."""
         # Who saves wants it kept, even if the window closes before it is done.

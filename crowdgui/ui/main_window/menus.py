@@ -49,6 +49,7 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         SEPARATOR,
         MenuEntry("save", tr_noop("&Save project"), QKeySequence.StandardKey.Save, "", "labels"),
         MenuEntry("save-as", tr_noop("Save project &as…"), "Ctrl+Shift+S", "", "labels"),
+        MenuEntry("save-folder", tr_noop("Save project as fo&lder…"), None, "", "labels"),
         SEPARATOR,
         MenuEntry("export", tr_noop("&Export…"), "Ctrl+E", "arrow-out", "outcome"),
         SEPARATOR,

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
 
 from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.text.rules import rule_name
@@ -22,6 +23,7 @@ from crowdgui.ui.widgets.messages import Severity
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from crowdgui.core.pairwise.comparisons import Comparisons
     from crowdgui.core.progress import Iteration, Progress
@@ -200,6 +202,7 @@ class WindowStatus(QObject):
             not_read.connect(self._on_not_opened)
         self.work.cancelled.connect(self._on_cancelled)
         self.exporting.cancelled.connect(self._on_cancelled)
+        self.exporting.shared.connect(self._on_shared)
         self.keeping.failed.connect(self._on_not_saved)
         self.keeping.refused.connect(self._on_not_opened)
         self.keeping.not_saved_as.connect(self._offer_elsewhere)
@@ -359,6 +362,16 @@ class WindowStatus(QObject):
                 closable=True,
                 then=partial(self.keeping.open, last.path),
             )
+
+    @Slot(object)
+    def _on_shared(self, folder: Path) -> None:
+        self.message.show_message(
+            Severity.OK,
+            tr("The project is in {folder}, as files for a repository.", folder=folder.name),
+            tr("Show folder"),
+            closable=True,
+            then=partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder))),
+        )
 
     @Slot(str)
     def _on_cancelled(self, name: str) -> None:

@@ -222,6 +222,7 @@ class MainWindow(WindowFrame):
             "add-labels": self.adding.ask,
             "save": self.keeping.save,
             "save-as": self.keeping.save_as,
+            "save-folder": self.keeping.save_as_folder,
             "export": lambda: self.show_page(self._page_of_results("export")),
             "quit": self.close,
             "copy": lambda: self.page.copy(),

@@ -1,4 +1,4 @@
-"""Labels are added in the window: shown first, undone and done again, in the file with the edit."""
+"""Labels are added in the window and undone, and a project is a folder or is opened from one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 
 from crowdgui.analysis import open_labels
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
@@ -16,6 +16,7 @@ from crowdgui.core.audit.sample import Look
 from crowdgui.io.importing.adding import add_to
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project, read_project
+from crowdgui.io.project_folder.place import MANIFEST
 from crowdgui.text.guarantees.guarantee import describe_basis, describe_headline
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.dialogs.add_labels import AddOrOpenDialog
@@ -156,3 +157,34 @@ def test_files_that_items_name_are_looked_for_beside_a_project(
     window.keeping.open(path)
     wait_for(lambda: window.keeping.project == path and at_rest(window))
     assert window.session.content_folder == elsewhere
+
+
+def test_a_project_is_saved_as_a_folder_and_opened_from_it(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.work.open(open_labels(write(tmp_path / "first.csv", FIRST)))
+    wait_for(lambda: at_rest(window))
+    window.session.decide(1, 1, "Ann")
+    window.session.note(1, "checked twice", "Ann")
+    window.session.exclude([2])
+    wait_for(lambda: at_rest(window))
+    state, folder = window.session.state, tmp_path / "repository"
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    window.actions_.by_key["save-folder"].trigger()
+    wait_for(lambda: not window.work.exporting.busy)
+    assert "repository" in window.message.sentence()
+    assert "checked twice" in (folder / "decisions.csv").read_text("utf-8")
+    window.work.open(open_labels(write(tmp_path / "other.csv", FIRST[:6])))
+    wait_for(lambda: at_rest(window))
+    assert not window.adding.ask_about_drop((folder,))
+    window.opening.open(folder)
+    wait_for(lambda: not window.opening.busy and at_rest(window))
+    assert window.session.state.values == state.values
+    assert window.keeping.state is SaveState.UNSAVED
+    assert window.session.content_folder == folder
+    (folder / "gold.csv").write_text("item,label\n", "utf-8")
+    (folder / "decisions.csv").write_text("item\n", "utf-8")
+    window.opening.open(folder / MANIFEST)
+    wait_for(lambda: not window.opening.busy)
+    assert "decisions.csv" in window.message.sentence()
+    assert window.session.state.values == state.values

@@ -1,0 +1,21 @@
+"""What makes a folder a project; quick to import, since every path that is opened is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MANIFEST = "crowdgui-project.json"
+"""Names, sizes and checksums of the files in the folder."""
+
+
+def is_project_folder(path: Path) -> bool:
+    """Return whether this is a folder with a project, or the list of files in one."""
+    return folder_of(path).joinpath(MANIFEST).is_file()
+
+
+def folder_of(path: Path) -> Path:
+    """Return the folder that was meant by it or by the list of files in it."""
+    return path.parent if path.name == MANIFEST and not path.is_dir() else path

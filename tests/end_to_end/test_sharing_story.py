@@ -1,0 +1,44 @@
+"""The command line writes a project as a folder, and reports on that folder as on the project."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.cli.main import main
+from crowdgui.io.project_folder.folder import read_project_folder
+from crowdgui.io.resources import resource
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def test_a_folder_is_the_project(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sample, shared = str(resource("samples/six-friends.csv")), tmp_path / "shared"
+    words = ["report", sample, "--row", "item", "--rule", "em", "--max-steps", "7"]
+    out = ["--out", str(tmp_path / "out")]
+    assert main([*words, *out, "--project-folder", str(shared)]) == 0
+    assert f"Project written to {shared}." in capsys.readouterr().out
+    again, more = tmp_path / "again", ["--out", str(tmp_path / "more")]
+    assert main(["report", str(shared), *more, "--project-folder", str(again)]) == 0
+    assert contents(again) == contents(shared)
+    first, second = contents(tmp_path / "out"), contents(tmp_path / "more")
+    assert first.pop("summary.json") != second.pop("summary.json")  # It names the file's columns.
+    assert first == second
+    (saved,) = read_project_folder(shared).questions
+    assert saved.state.rule == "em"
+    for wrong, sentence in (
+        (["--rule", "mv"], "The project already sets --rule"),
+        (["--out", str(shared / "results")], "never changes source files"),
+        (["--pseudonyms", "--project-folder", str(again)], "holds workers’ names"),
+    ):
+        capsys.readouterr()
+        assert main(["report", str(shared), *wrong]) == 2
+        assert sentence in capsys.readouterr().err
+    assert contents(shared) == contents(again)
