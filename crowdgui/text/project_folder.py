@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def read_me(name: str, places: Sequence[str]) -> str:
-    """Return the page for whoever finds the folder, in Markdown.
+    """Return the page for the reader who finds the folder, in Markdown.
 
     `name` is what the labels are called, `places` are the folders of the questions, one empty
     name where there is but one question.
