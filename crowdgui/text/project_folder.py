@@ -1,4 +1,4 @@
-"""What stands in the README of a project that was written as a folder."""
+"""The README of a project that was written as a folder."""
 
 from __future__ import annotations
 
