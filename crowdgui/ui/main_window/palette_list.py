@@ -25,6 +25,7 @@ from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.marks import cap_width, flag_size, paint_cap, paint_flag
+from crowdgui.ui.widgets.text import keep_sides
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,6 +99,7 @@ class PaletteDelegate(QStyledItemDelegate):
         shown: PaletteRow = index.data(Qt.ItemDataRole.UserRole)
         area: QRect = option.rect
         painter.save()
+        keep_sides(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state: QStyle.StateFlag = option.state
         if state & QStyle.StateFlag.State_Selected:

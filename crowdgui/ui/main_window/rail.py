@@ -39,7 +39,7 @@ from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import Surface, column, named
 from crowdgui.ui.widgets.marks import paint_shape
-from crowdgui.ui.widgets.text import plain_tooltip, set_tone, text_label
+from crowdgui.ui.widgets.text import keep_sides, painter_on, plain_tooltip, set_tone, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -92,7 +92,7 @@ class QuestionButton(QAbstractButton):
         return QSize(scaled(120), scaled(_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         if self._narrow:
@@ -176,6 +176,7 @@ class RailDelegate(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
+        keep_sides(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, row, chosen, bool(state & QStyle.StateFlag.State_MouseOver))
         token = "accent_text" if chosen else "text3" if entry.state == "not_yet" else "text"

@@ -54,10 +54,14 @@ MOST_SHOWN = 400
 """Characters of a cell that are drawn; all of them are found, sorted by and copied."""
 
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+# A mirrored window moves columns, not numbers within one: they are painted where they were.
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
 
 
 class CellRole(IntEnum):

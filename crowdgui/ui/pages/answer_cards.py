@@ -17,7 +17,7 @@ from crowdgui.ui.widgets.fields import KeyedField
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import column, named, scroll_vertically
 from crowdgui.ui.widgets.marks import cap_width, paint_cap
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,7 +110,7 @@ class AnswerCard(QAbstractButton):
         return bool(super().event(event))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_frame(painter)
         high = self.height() if self._small else scaled(_HEAD)

@@ -52,7 +52,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.marks import paint_shape
-from crowdgui.ui.widgets.text import keep_percent_together, text_label
+from crowdgui.ui.widgets.text import keep_percent_together, painter_on, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,7 +104,7 @@ class Legend(QWidget):
         return round(last) + scaled(_ENTRY_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font("axis"))
         height = scaled(_ENTRY_HEIGHT)

@@ -19,7 +19,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 from crowdgui.ui.widgets.layout import named
 from crowdgui.ui.widgets.marks import paint_shape
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QFont
@@ -201,7 +201,7 @@ class _Rows(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._shown is None or not self._shown.rows:
             return
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = self._area(self._shown)
         self._paint_heads(painter, area)

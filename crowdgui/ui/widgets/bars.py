@@ -14,7 +14,7 @@ from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.layout import named
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +61,7 @@ class ClassBar(QWidget):
         return QSize(scaled(320), self.heightForWidth(max(self.width(), scaled(320))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_bar(painter)
         for part, (x, line) in zip(self._parts, self._places(self.width()), strict=True):
@@ -157,7 +157,7 @@ class PairedBars(QWidget):
         return QSize(scaled(280), scaled(_PAIR_ROW_HEIGHT) * len(self._bars))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, bar in enumerate(self._bars):
             self._paint_bar(painter, bar, place * scaled(_PAIR_ROW_HEIGHT))
@@ -229,7 +229,7 @@ class PosteriorBars(QWidget):
         return QSize(scaled(240), len(self._bars) * scaled(_POSTERIOR_ROW_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, bar in enumerate(self._bars):
             self._paint(painter, bar, place * scaled(_POSTERIOR_ROW_HEIGHT))

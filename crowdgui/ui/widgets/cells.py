@@ -38,7 +38,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.chips import chip_width, paint_chips
 from crowdgui.ui.widgets.marks import flags_width, paint_flags, paint_shape
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.text import keep_sides, plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -294,6 +294,7 @@ class TableDelegate(QStyledItemDelegate):
             cell = cell.adjusted(0, heading_height(), 0, 0)
         selected = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
+        keep_sides(painter)
         self._paint_ground(painter, cell, index, selected)
         self._paint_inside(painter, QRectF(self._inside(cell, index)), index, selected)
         painter.restore()
@@ -366,6 +367,7 @@ class PlainCells(QStyledItemDelegate):
         cell: QRect = option.rect
         colors = tokens()
         painter.save()
+        keep_sides(painter)
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(cell, colors.accent_soft)
         painter.fillRect(cell.x(), cell.bottom(), cell.width(), 1, colors.grid)

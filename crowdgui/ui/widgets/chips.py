@@ -15,7 +15,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.layout import FlowLayout, named
 from crowdgui.ui.widgets.marks import paint_shape
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -158,7 +158,7 @@ class VoteChip(QAbstractButton):
         return QSize(scaled(48), scaled(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_chip(QPainter(self), QRectF(self.rect()), self.vote, self.underMouse())
+        paint_chip(painter_on(self), QRectF(self.rect()), self.vote, self.underMouse())
 
 
 def describe_vote(vote: VoteCell) -> str:
@@ -240,7 +240,7 @@ class ChipStrip(QWidget):
             self.class_clicked.emit(there.code)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, places = QPainter(self), self._places()
+        painter, places = painter_on(self), self._places()
         for place, vote in zip(places, self._votes, strict=False):
             paint_chip(painter, place, vote)
         paint_rest(painter, QRectF(self.rect()), places, len(self._votes))

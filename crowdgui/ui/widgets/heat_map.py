@@ -14,7 +14,7 @@ from crowdgui.text.translation import format_number, format_percent
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -118,7 +118,7 @@ class HeatMap(QAbstractScrollArea):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
+        painter = painter_on(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.viewport().rect(), tokens().canvas)
         if self._cells is None:

@@ -13,7 +13,7 @@ from crowdgui.text.translation import join_clauses, join_list
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import FlowLayout, named, row
-from crowdgui.ui.widgets.text import plain_tooltip, text_label
+from crowdgui.ui.widgets.text import painter_on, plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -147,7 +147,7 @@ class FlagRow(QWidget):
         return QSize(flags_width(self._flags), scaled(20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_flags(QPainter(self), self._flags, QRectF(self.rect()))
+        paint_flags(painter_on(self), self._flags, QRectF(self.rect()))
 
 
 _SIDE, _PAD = 20, 5
@@ -191,7 +191,7 @@ class KeyCap(QWidget):
         return QSize(cap_width(self._key), scaled(_SIDE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_cap(QPainter(self), self._key, 0, self.height() / 2)
+        paint_cap(painter_on(self), self._key, 0, self.height() / 2)
 
 
 class KeyLegend(QWidget):

@@ -23,7 +23,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
 )
@@ -38,6 +37,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import FIRST_PAD, PAD, TableDelegate, heading_height, paint_heading
 from crowdgui.ui.widgets.layout import named
+from crowdgui.ui.widgets.text import painter_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -342,7 +342,7 @@ class TableView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.table.columns and not self.table.rowCount():
-            painter = QPainter(self.viewport())
+            painter = painter_on(self.viewport())
             painter.setFont(font("body"))
             painter.setPen(tokens().text2)
             area = self.viewport().rect().adjusted(0, base_px() * 3, 0, 0)
@@ -442,7 +442,7 @@ class TableView(QTableView):
         return self.heading_area(self.rowAt(point.y())).contains(point)
 
     def _paint_headings(self, event: QPaintEvent) -> None:
-        painter, left = QPainter(self.viewport()), self.columnViewportPosition(0) + FIRST_PAD
+        painter, left = painter_on(self.viewport()), self.columnViewportPosition(0) + FIRST_PAD
         for row, (name, more) in self._cells.headings.items():
             band = self.heading_area(row)
             if band.intersects(event.rect()):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
@@ -37,6 +37,22 @@ def breakable(text: str) -> str:
 def keep_percent_together(text: str) -> str:
     """Keep each number and its % on one line; for showing, not for copying."""
     return text.replace(" %", "\u00a0%")
+
+
+def keep_sides(painter: QPainter) -> None:
+    """Make text run as its own letters do, and keep left where it is in a mirrored window.
+
+    Otherwise a minus would stand after its number, and words would leave the places beside bars
+    and marks that are painted with them.
+    """
+    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+
+
+def painter_on(widget: QWidget) -> QPainter:
+    """Return a painter for a picture of a widget, which isn't mirrored."""
+    painter = QPainter(widget)
+    keep_sides(painter)
+    return painter
 
 
 def text_label(
@@ -82,12 +98,13 @@ class ElidedLabel(QLabel):
         self._tell_whole()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setPen(tokens().color(self._tone))
         painter.drawText(self.contentsRect(), self._flags(), self._shown())
 
     def _flags(self) -> int:
-        return int(self.alignment() | Qt.TextFlag.TextSingleLine)
+        side = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        return int(side | Qt.TextFlag.TextSingleLine)
 
     def _shown(self) -> str:
         width = self.contentsRect().width()

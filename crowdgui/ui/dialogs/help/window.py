@@ -31,7 +31,7 @@ from crowdgui.ui.widgets.fields import SearchField
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.menus import menu_keys
-from crowdgui.ui.widgets.text import plain_tooltip, text_label
+from crowdgui.ui.widgets.text import keep_sides, plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -188,6 +188,7 @@ def _title(found: SearchHit) -> str:
 class _SearchHitDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
+        keep_sides(painter)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
             painter.fillRect(option.rect, tokens().accent_soft)

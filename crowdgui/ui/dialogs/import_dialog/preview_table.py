@@ -35,7 +35,7 @@ from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.cells import CellStyle, paint_cell_text
 from crowdgui.ui.widgets.layout import Surface, named
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.text import keep_sides, plain_tooltip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QHelpEvent, QResizeEvent
@@ -220,6 +220,7 @@ class _CellDelegate(QStyledItemDelegate):
         used: FontRole = "id" if role in (ColumnRole.WORKER, ColumnRole.ITEM) else "body"
         area = QRectF(cell.adjusted(PAD, 0, -PAD, -1))
         painter.save()
+        keep_sides(painter)
         painter.fillRect(cell.x(), cell.bottom(), cell.width(), 1, colors.grid)
         paint_cell_text(painter, area, CellStyle(text, ink, missing), font(used), False)
         if state & QStyle.StateFlag.State_HasFocus:
@@ -280,6 +281,7 @@ def _paint_heading(
     painter: QPainter, rect: QRect, text: str, ink: QColor, *, line: bool = False
 ) -> None:
     painter.save()
+    keep_sides(painter)
     painter.fillRect(rect, tokens().canvas)
     below = tokens().grid if line else tokens().line
     painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, below)

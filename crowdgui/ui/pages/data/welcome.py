@@ -16,7 +16,7 @@ from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
-from crowdgui.ui.widgets.text import IconView, plain_tooltip, text_label
+from crowdgui.ui.widgets.text import IconView, painter_on, plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from crowdgui.ui.controllers.open_controller import OpenController, Sample
@@ -209,7 +209,7 @@ class DropArea(QWidget):
         self._opening.dropped(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, colors = QPainter(self), tokens()
+        painter, colors = painter_on(self), tokens()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(colors.accent_soft if self._over else colors.sunken)
         ink = colors.accent if self._over else colors.ctrl
@@ -243,7 +243,7 @@ class MatrixMotif(QWidget):
         return QSize(scaled(500), scaled(86))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         step, side = scaled(12), scaled(9)

@@ -15,6 +15,7 @@ from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.layout import named
+from crowdgui.ui.widgets.text import painter_on
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
@@ -52,7 +53,7 @@ class BoundsChartView(QWidget):
         return QSize(scaled(320), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._shown.bars:
             return

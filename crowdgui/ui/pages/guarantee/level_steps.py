@@ -16,6 +16,7 @@ from crowdgui.text.translation import join_clauses, tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named
+from crowdgui.ui.widgets.text import painter_on
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,7 +82,7 @@ class LevelSteps(QWidget):
         self.setFixedHeight(scaled(_HEIGHT + (0 if fits else _LINE)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         starts = self._starts()
         middle = _R + 2.0

@@ -14,7 +14,7 @@ from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.layout import named
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import painter_on, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +50,7 @@ class AcceptanceBarView(QWidget):
         return QSize(scaled(280), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         colors, shown = tokens(), self._shown
         line, width = float(scaled(_LINE)), float(self.width())
         top = QRectF(0, 0, width, line)

@@ -13,7 +13,7 @@ from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -97,7 +97,7 @@ class _Row(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colors, area = tokens(), self.rect()
         if self.isChecked():

@@ -14,7 +14,7 @@ from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
@@ -81,7 +81,7 @@ class ConfusionView(QWidget):
         return QSize(self._side + n * width, scaled(_HEAD) + n * height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_heads(painter)
         for final in range(len(self._shown.classes)):
