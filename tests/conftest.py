@@ -8,6 +8,7 @@ import os
 import threading
 import weakref
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 from unittest.mock import Mock
 
@@ -100,7 +101,7 @@ SLOW = (
 )
 """What `packaging/test.sh --quick` leaves out: four fifths of the time."""
 
-settings.register_profile("whole", deadline=None, max_examples=25)
+settings.register_profile("whole", deadline=None, max_examples=15)
 settings.register_profile("quick", deadline=None, max_examples=10)
 settings.load_profile("whole")
 
@@ -174,6 +175,31 @@ def _garbage_waits(
         gc.collect()
         freeze()
     gc.enable()
+
+
+FEWER = {
+    "crowdgui.core.rules.consensus.SPLITS": 1,
+}
+"""How often chance is asked by what runs beside nearly everything: a fraction of the time."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _fewer_draws() -> Iterator[dict[str, int]]:
+    """Draw less often than the application does, and give how often it does."""
+    with pytest.MonkeyPatch.context() as patch:
+        shipped: dict[str, int] = {}
+        for place, often in FEWER.items():
+            module, _, name = place.rpartition(".")
+            shipped[place] = getattr(import_module(module), name)
+            patch.setattr(place, often)
+        yield shipped
+
+
+@pytest.fixture
+def as_shipped(_fewer_draws: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw as often as the application does, for tests of the numbers themselves."""
+    for place, often in _fewer_draws.items():
+        monkeypatch.setattr(place, often)
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 KEYS = ("mv", "oswmv", "iwmv", "em", "em-pooled", "em-class", "em-homogeneous", "iwmv-log")
 """Rules that need nothing but labels."""
 
-quick = settings(deadline=None, max_examples=25, derandomize=True)
+quick = settings(deadline=None, derandomize=True)
 """Drawn the same way each time, so that a failure can be seen again."""
 
 

@@ -468,7 +468,7 @@ PIECES = st.sampled_from(
 
 
 @settings(
-    max_examples=80,
+    max_examples=30,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

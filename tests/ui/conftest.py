@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QSettings
 
+from crowdgui.core.rules import consensus
 from crowdgui.ui.style.theme import Theme, apply_theme
 
 if TYPE_CHECKING:
@@ -14,6 +16,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _equal_weights() -> Iterator[None]:
+    """Spare the recommended rule, which runs by itself on many pages, most of its work."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(consensus, "_stacked", lambda *_: np.full(len(consensus.PREDICTORS), 0.25))
+        yield
 
 
 @pytest.fixture(autouse=True)

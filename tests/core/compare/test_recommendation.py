@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -47,6 +48,7 @@ from tests.core.strategies import crowd, from_matrix, make_labels
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
+    from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.labels import Labels
 
 NOTHING = GuaranteeOptions()
@@ -70,6 +72,13 @@ def audit_by(truth: IntArray, n: int, drawn: int | None = None) -> AuditSample:
     answers = [int(truth[item]) for item in sample[:n]]
     answers += [UNLABELLED] * (sample.size - n)
     return AuditSample(tuple(sample.tolist()), 1, tuple(answers))
+
+
+@cache
+def tried_on(n_items: int) -> tuple[RuleResult, ...]:
+    """Run every candidate on these labels once for all tests."""
+    job = Job(some_labels(n_items)[0])
+    return tuple(evaluate_rule(replace(job, rule=key, choices=None)) for key in CANDIDATES)
 
 
 def test_candidates_are_rules_that_need_nothing_stated() -> None:
@@ -98,35 +107,27 @@ def test_what_does_not_fit_in_memory_is_not_recommended(monkeypatch: pytest.Monk
     assert left_out["ebcc"] == left_out[RECOMMENDED] == Reason(NotCompared.TOO_LARGE)
 
 
-def test_checked_items_choose_the_rule_with_fewest_mistakes() -> None:
+def test_checked_items_choose_the_rule_with_fewest_mistakes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     labels, truth = some_labels(60)
     job, n = Job(labels), 40
     audit = audit_by(truth, n)
     made = choose(job, GuaranteeOptions(audit=audit))
     items = np.array(audit.sample)
     wrong = {}
-    for key in CANDIDATES:
-        final = run_job(replace(job, rule=key, choices=None)).aggregation.labels
-        wrong[key] = int(np.count_nonzero(final[items] != truth[items]))
+    for one in tried_on(60):
+        wrong[one.key] = int(np.count_nonzero(one.labels[items] != truth[items]))
     assert {one.key: one.wrong for one in made.checked} == wrong
     assert made.n == n
     best = min(wrong, key=lambda key: wrong[key] - (key == RECOMMENDED))
     assert made.rule == best
     assert made.found is not None
     assert made.found.key == best
-
-
-def test_rules_that_ran_already_are_not_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    labels, truth = some_labels(60)
-    job = Job(labels)
-    options = GuaranteeOptions(audit=audit_by(truth, 60))
-    fresh = choose(job, options)
-    tried = [evaluate_rule(replace(job, rule=key, choices=None)) for key in CANDIDATES]
+    # Rules that ran already are not run again.
     monkeypatch.setattr("crowdgui.core.compare.recommendation._fit", None)
-    again = choose(job, options, tried=tried)
-    assert [(one.key, one.wrong) for one in again.checked] == [
-        (one.key, one.wrong) for one in fresh.checked
-    ]
+    again = choose(job, GuaranteeOptions(audit=audit), tried=tried_on(60))
+    assert [(one.key, one.wrong) for one in again.checked] == list(wrong.items())
 
 
 def test_items_count_as_checked_at_a_complete_look() -> None:
@@ -155,7 +156,7 @@ def test_gold_drawn_at_random_is_a_check() -> None:
     assert checked_items(job, NOTHING) == {}
     random = GuaranteeOptions(gold_at_random=True)
     assert checked_items(job, random) == {i: int(truth[i]) for i in range(50)}
-    assert choose(job, random).n == 50
+    assert choose(job, random, tried=tried_on(120)).n == 50
 
 
 def test_another_rules_plan_is_the_one_it_would_have_been_drawn_with() -> None:
@@ -178,7 +179,8 @@ def test_another_rules_plan_is_the_one_it_would_have_been_drawn_with() -> None:
     )
     drawn = draw_audit(labels.item_ids, before, 7)
     audit = replace(drawn, answers=tuple(int(truth[item]) for item in drawn.sample))
-    made = choose(outcome.job, GuaranteeOptions(audit=audit, candidates=keys))
+    planned = GuaranteeOptions(audit=audit, candidates=keys)
+    made = choose(outcome.job, planned, tried=tried_on(120))
     other = next(one for one in made.checked if one.key == RECOMMENDED)
     moved = plan_for(audit, other, keys)
     assert moved.plan is not None
@@ -221,7 +223,7 @@ def test_only_what_was_fixed_before_the_draw_may_be_chosen() -> None:
     drawn = draw_audit(labels.item_ids, plan, 7)
     audit = replace(drawn, answers=tuple(int(truth[item]) for item in drawn.sample))
     planned = GuaranteeOptions(audit=audit, candidates=CANDIDATES)
-    made = choose(outcome.job, planned)
+    made = choose(outcome.job, planned, tried=tried_on(120))
     chosen = replace(made, rule=RECOMMENDED)
     assert chosen.found is not None
     assert cost_of_choice(outcome, planned) is ChoiceCost.ALLOWED
@@ -246,7 +248,7 @@ def test_only_what_was_fixed_before_the_draw_may_be_chosen() -> None:
 def test_what_the_recommended_rule_would_change() -> None:
     labels, _ = some_labels()
     outcome = run_job(Job(labels))
-    tried = evaluate_rule(Job(labels, None, RECOMMENDED))
+    tried = next(one for one in tried_on(120) if one.key == RECOMMENDED)
     assert tried.careful is not None
     plain, final = outcome.majority.labels, outcome.aggregation.labels
     made = count_changes(outcome, tried)

@@ -48,10 +48,10 @@ def test_nothing_to_rank_is_refused() -> None:
 
 
 def test_intervals_cover_the_scores_they_came_from() -> None:
-    """Of 10 crowds of 12 workers, 95% intervals hold the scores about 19 times in 20."""
+    """Of 6 crowds of 12 workers, 95% intervals hold the scores about 19 times in 20."""
     scores = np.linspace(1.5, -1.5, 6)
     inside = []
-    for seed in range(10):
+    for seed in range(6):
         data = crowd(scores.tolist(), [1.0] * 12, 20, seed=seed)
         found = rank_items(data, resamples=100)
         assert found.unit is Unit.WORKERS

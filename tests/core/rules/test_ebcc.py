@@ -197,12 +197,11 @@ def test_too_many_numbers_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("rte", 0.0700, 0.0775),
         ("duchenne", 0.2264, 0.2264),
-        ("web", 0.2600, 0.2900),
         ("dog", 0.1611, 0.1611),
     ],
 )
 def test_error_on_real_sets(name: str, low: float, high: float, dataset: Dataset) -> None:
-    """The independent implementation found .0750, .2264, .2737 and .1611; starts differ."""
+    """The independent implementation found .0750, .2264 and .1611; starts differ."""
     labels, gold = dataset(name)
     found, known = ebcc(labels, starts=3), gold != UNLABELLED
     error = np.mean(found.labels[known] != gold[known])

@@ -60,6 +60,10 @@ class LocalCluster:
         process.send_signal(signal.SIGKILL)
         process.wait()
 
+    def kill_all_workers(self) -> None:
+        while any(one.poll() is None for one in self.workers):
+            self.kill_a_worker()
+
     def _start(self, module: str, *options: str) -> subprocess.Popen[bytes]:
         log = (self._folder / f"{module}.log").open("ab")
         command = [sys.executable, "-m", f"distributed.cli.{module}", *options]

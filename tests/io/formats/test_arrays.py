@@ -339,7 +339,7 @@ def test_every_label_comes_back(tmp_path: Path, labels: np.ndarray[Any, Any]) ->
     assert triples(flat) == expected(answer for answer in written if answer[2])
 
 
-@settings(PER_FILE, phases=[Phase.generate], max_examples=3)
+@settings(PER_FILE, phases=[Phase.generate], max_examples=2)
 @given(st.data())
 def test_damage_ends_in_a_table_or_one_sentence(tmp_path: Path, data: st.DataObject) -> None:
     """Some of what is drawn here brings the readers of scipy down, and their process with them."""

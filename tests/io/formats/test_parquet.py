@@ -179,7 +179,7 @@ def test_a_file_that_is_cut_off_or_gone_is_refused(tmp_path: Path) -> None:
 
 
 # Each example starts a process.
-@settings(PER_FILE, max_examples=6)
+@settings(PER_FILE, max_examples=3)
 @given(st.data(), st.sampled_from([0, 1 << 26]))
 def test_damage_ends_in_a_table_or_one_sentence(
     tmp_path: Path, data: st.DataObject, large: int

@@ -331,7 +331,7 @@ def _packed(members: dict[str, bytes]) -> bytes:
 @settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture],
     phases=[Phase.explicit, Phase.generate],
-    max_examples=3,
+    max_examples=2,
     deadline=None,
 )
 @given(st.data())

@@ -139,7 +139,34 @@ def test_one_click_uses_another_rule(page: ComparePage, window: MainWindow, qtbo
     assert window.session.state.rule == "iwmv"
 
 
-def test_a_number_leads_to_its_items(page: ComparePage, window: MainWindow, qtbot: QtBot) -> None:
+def test_what_is_compared_is_named_copied_and_leads_on(
+    page: ComparePage, window: MainWindow, qtbot: QtBot, qapp: QApplication
+) -> None:
+    kinds = QAbstractButton, QAbstractSpinBox, QComboBox, QTableView, QTabBar
+    for widget in page.findChildren(QWidget):
+        inside = isinstance(widget.parent(), QTableView | QHeaderView | QTabBar)
+        if isinstance(widget, kinds) and not inside:
+            assert widget.objectName(), widget
+            assert widget.accessibleName(), widget.objectName()
+    qtbot.mouseClick(page.copy_button, LEFT)
+    lines = qapp.clipboard().text().splitlines()
+    assert lines[0].startswith("Study\tRule\tLabels that differ\tWrong on gold")
+    assert len(lines) == 1 + len(page.list.keys)
+    # Confidence is that of the selected rule.
+    page.tabs.choose("reliability")
+    assert page.reliability.head.caption.text() == "Weighted voting (IWMV)"
+    page.list.view.choose(page.list.keys.index("bwa"))
+    assert page.reliability.head.caption.text() == "Bayesian average (BWA)"
+    page.list.view.choose(page.list.keys.index("lpi"))
+    assert page.reliability._finding.text() == "Choose a rule that has run."
+    # The least size of the window is enough.
+    window.resize(1024, 640)
+    page.tabs.choose("study")
+    qapp.processEvents()
+    assert window.size().height() == 640
+    assert page.study.plot.height() > 200
+    assert page.list.height() > 120
+    # A number leads to its items.
     made = window.comparing.comparison
     first, second = max(
         ((i, k) for i in range(len(made.tried)) for k in range(i)),
@@ -162,15 +189,6 @@ def test_the_others_run_when_asked_and_can_be_stopped(
     qtbot.waitUntil(lambda: not window.comparing.busy, timeout=20_000)
     assert keys(window) >= set(FEW)
     assert page.run_button.text() != "Stop"
-
-
-def test_confidence_is_that_of_the_selected_rule(page: ComparePage, qtbot: QtBot) -> None:
-    page.tabs.choose("reliability")
-    assert page.reliability.head.caption.text() == "Weighted voting (IWMV)"
-    page.list.view.choose(page.list.keys.index("bwa"))
-    assert page.reliability.head.caption.text() == "Bayesian average (BWA)"
-    page.list.view.choose(page.list.keys.index("lpi"))
-    assert page.reliability._finding.text() == "Choose a rule that has run."
 
 
 def test_other_labels_are_compared_anew(
@@ -209,15 +227,6 @@ def test_the_menu_does_what_the_buttons_do(
     assert window.session.state.rule == "mv"
 
 
-def test_the_table_is_copied_as_it_stands(
-    page: ComparePage, qtbot: QtBot, qapp: QApplication
-) -> None:
-    qtbot.mouseClick(page.copy_button, LEFT)
-    lines = qapp.clipboard().text().splitlines()
-    assert lines[0].startswith("Study\tRule\tLabels that differ\tWrong on gold")
-    assert len(lines) == 1 + len(page.list.keys)
-
-
 def test_closing_ends_a_study_and_the_rules_that_run(
     page: ComparePage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -230,26 +239,6 @@ def test_closing_ends_a_study_and_the_rules_that_run(
     assert not window.isVisible()
     for runner in (window.studying, window.comparing, page.advice.runner):
         assert not runner.busy
-
-
-def test_the_window_fits_its_least_size(
-    page: ComparePage, window: MainWindow, qapp: QApplication
-) -> None:
-    window.resize(1024, 640)
-    page.tabs.choose("study")
-    qapp.processEvents()
-    assert window.size().height() == 640
-    assert page.study.plot.height() > 200
-    assert page.list.height() > 120
-
-
-def test_everything_that_is_used_has_a_name(page: ComparePage) -> None:
-    kinds = QAbstractButton, QAbstractSpinBox, QComboBox, QTableView, QTabBar
-    for widget in page.findChildren(QWidget):
-        inside = isinstance(widget.parent(), QTableView | QHeaderView | QTabBar)
-        if isinstance(widget, kinds) and not inside:
-            assert widget.objectName(), widget
-            assert widget.accessibleName(), widget.objectName()
 
 
 def test_both_use_buttons_wait_for_a_rule_and_come_back(

@@ -40,7 +40,7 @@ def panel(window: MainWindow, qtbot: QtBot) -> AgreementPanel:
 
 
 def test_coefficients_stand_there_with_interval_and_count(
-    panel: AgreementPanel, window: MainWindow
+    panel: AgreementPanel, window: MainWindow, qtbot: QtBot
 ) -> None:
     labels = window.session.question.outcome.job.used
     expected = agreement_report(labels)
@@ -53,11 +53,11 @@ def test_coefficients_stand_there_with_interval_and_count(
     assert rows["percent"].detail == detail
     assert not panel.numbers_button.isHidden()
     assert panel.stop_button.isHidden()
-
-
-def test_another_rule_does_not_work_it_out_again(
-    panel: AgreementPanel, window: MainWindow, qtbot: QtBot
-) -> None:
+    qtbot.mouseClick(panel.numbers_button, LEFT)
+    dialog = window.findChild(AgreementDialog, "agreement-dialog")
+    assert dialog.isVisible()
+    qtbot.mouseClick(dialog.close_button, LEFT)
+    # Another rule does not have it worked out again.
     found = panel.found
     window.session.choose_rule("mv")
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
@@ -97,15 +97,6 @@ def test_it_can_be_stopped_and_taken_up_again(
     monkeypatch.undo()
     qtbot.mouseClick(panel.again_button, LEFT)
     qtbot.waitUntil(lambda: panel.found is not None, timeout=20_000)
-
-
-def test_the_numbers_open_in_a_dialog(
-    panel: AgreementPanel, window: MainWindow, qtbot: QtBot
-) -> None:
-    qtbot.mouseClick(panel.numbers_button, LEFT)
-    dialog = window.findChild(AgreementDialog, "agreement-dialog")
-    assert dialog.isVisible()
-    qtbot.mouseClick(dialog.close_button, LEFT)
 
 
 def test_orders_are_only_shown_where_classes_are_numbers() -> None:
