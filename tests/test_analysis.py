@@ -56,7 +56,8 @@ def test_the_steps_one_by_one_are_all_of_them_at_once(path: Path) -> None:
     whole = analyse(data, state, threads=2).results
     job = state.build_job(data.labels, data.gold)
     outcome = aggregate(job, threads=1, thresholds=thresholds)
-    parts = collect_results(data, state, outcome, certify(outcome, state.guarantee))
+    found = certify(outcome, state.guarantee, decisions=decisions)
+    parts = collect_results(data, state, outcome, found)
     for each in (whole, parts):
         assert each.outcome.job.excluded is not None
         assert each.outcome.job.excluded.tolist() == [True, *[False] * 6]

@@ -52,6 +52,8 @@ if TYPE_CHECKING:
     from crowdgui.io.project.content import SavedQuestion
 
 
+pytestmark = pytest.mark.usefixtures("as_shipped")
+
 CLASSES = ("no", "yes")
 ACCURACIES = (("Ann", 0.9), ("Ben", 0.8), ("Cas", 0.6))
 STATED = {

@@ -73,7 +73,7 @@ def test_any_number_of_threads_gives_the_same_bits(labels: Labels, key: str) -> 
             assert_same_bits(fit(key, labels), plain)
 
 
-@pytest.mark.parametrize("key", ["iwmv", "em"])
+@pytest.mark.parametrize("key", ["em"])
 def test_processes_give_the_same_bits(labels: Labels, key: str) -> None:
     with ProcessPoolExecutor(2, get_context("spawn")) as pool, use_executor(pool):
         found = fit(key, labels)

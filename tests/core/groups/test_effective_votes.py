@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Progress
 
 
+pytestmark = pytest.mark.usefixtures("as_shipped")
+
+
 def common_cause(
     seed: int, rates: FloatArray, n_items: int, shared: float, fill: float = 1.0
 ) -> tuple[Labels, IntArray]:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Progress
 
 
+pytestmark = pytest.mark.usefixtures("as_shipped")
+
+
 def differences(labels: Labels, model: int, people: list[int]) -> dict[int, list[tuple[int, int]]]:
     """Return W of the model and of the person on each item, by the definition."""
     said: dict[int, dict[int, int]] = {}

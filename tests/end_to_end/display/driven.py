@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.end_to_end.display.screen import Screen
 
 TELLER = "tests.end_to_end.display.teller"
-LIMIT, LOOK = 30.0, 0.05
+LIMIT, LOOK = 30.0, 0.1
 """Seconds that anything may take, and between two looks at it."""
 
 KEPT = ("PATH", "LD_LIBRARY_PATH", "PYTHONPATH", "VIRTUAL_ENV", "TMPDIR")

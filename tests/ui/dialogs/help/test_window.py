@@ -90,15 +90,15 @@ def test_the_contents_list_every_place(reader: HelpWindow) -> None:
     assert found == PLACES
 
 
-@pytest.mark.parametrize("place", [p for p in PLACES if "#" in p][::7])
-def test_every_place_can_be_shown(reader: HelpWindow, place: str) -> None:
-    reader.show_place(place)
-    book = reader.book
-    wanted = book.chapter(place).sections[book.section_number(place)].heading
-    assert heading_on_top(reader) == wanted
-    assert reader.contents.currentItem().text(0) == wanted
-    bar = reader.page.verticalScrollBar()
-    assert 0 <= reader.page.cursorRect().top() < 60 or bar.value() == bar.maximum()
+def test_every_place_can_be_shown(reader: HelpWindow) -> None:
+    book, bar = reader.book, reader.page.verticalScrollBar()
+    for place in [p for p in PLACES if "#" in p][::14]:
+        reader.show_place(place)
+        wanted = book.chapter(place).sections[book.section_number(place)].heading
+        assert heading_on_top(reader) == wanted
+        assert reader.contents.currentItem().text(0) == wanted
+        top = reader.page.cursorRect().top()
+        assert 0 <= top < 60 or bar.value() == bar.maximum(), place
 
 
 def test_headings_of_every_page_are_those_of_the_book(reader: HelpWindow) -> None:
