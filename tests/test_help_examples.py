@@ -37,6 +37,7 @@ from crowdgui.core.results import run_job
 from crowdgui.core.rules.em import MapOptions, PooledOptions
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.weighted import AccuracyOptions, HyperplaneOptions, WeightOptions
+from crowdgui.core.workers.report import USUAL_THRESHOLDS
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.project.project import Project
@@ -378,6 +379,15 @@ def test_the_walk() -> None:
     assert "flags six workers" in text
     assert "Together they gave 1,114 of the 6,000 labels (18.6%)." in on_workers(outcome.workers)
     assert "Together they gave 1,114 of the 6,000 labels (18.6%)." in section("workers#finding")
+
+
+def test_other_thresholds_flag_the_same_six() -> None:
+    workers = sample("street-signs").workers
+    for share in (0.01, 0.2):
+        other = workers.judged(replace(USUAL_THRESHOLDS, significance=share))
+        assert int(other.suspicious.sum()) == 6
+        assert list(other.flags) == list(workers.flags)
+    assert "With *False flags* at 1% and at 20% the same six" in section("workers#flag-rules")
 
 
 def test_independent_votes_by_hand() -> None:

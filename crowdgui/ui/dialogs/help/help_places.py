@@ -64,6 +64,10 @@ PLACES = {
     "drop-area": "start#ways-in",
     "matrix-picture": "start#data-page",
     "sample-street-signs": "start#walk",
+    "sample-audited-reviews": "samples#audit",
+    "sample-signs-with-gold": "samples#gold",
+    "sample-people-and-models": "samples#models",
+    "sample-rated-replies": "samples#ratings",
     # Labels
     "page-labels": "rules#labels-page",
     "rule-list": "rules#choose",

@@ -32,6 +32,8 @@ from crowdgui.ui.dialogs.help.book import (
     read_book,
     with_menu_keys,
 )
+from crowdgui.ui.dialogs.help.help_places import PLACES as PLACES_OF
+from crowdgui.ui.dialogs.help.help_places import WINDOWS
 from crowdgui.ui.dialogs.help.page import HelpPage
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.system.application import ENGLISH, LANGUAGES
@@ -141,6 +143,13 @@ def test_every_page_and_every_term_is_linked_to() -> None:
     reached = {link.partition("#")[0] for link in links}
     assert reached >= set(CHAPTERS) - {"start", "questions"}
     assert links >= {section.place for section in BOOK.chapter("glossary").sections[1:]}
+
+
+def test_every_page_about_a_part_of_the_window_has_an_example() -> None:
+    explained = {place.partition("#")[0] for place in (*WINDOWS.values(), *PLACES_OF.values())}
+    for key in explained - {"questions", "samples"}:
+        assert re.search(r"example|By hand|\{#walk\}", source(BOOK.chapter(key))), key
+    assert explained >= {"start", "file", "workers", "items", "guarantee", "compare", "export"}
 
 
 @pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
