@@ -1,7 +1,7 @@
 """Take pictures of every page with sample data: make_screenshots.py FOLDER.
 
 --language de, --theme dark and --size 1920x1080 take them in another form, --sample clouds with
-other data than the first sample. It needs no screen.
+other data than the first sample, --pages welcome,items only some of them. It needs no screen.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from crowdgui.ui.app import make_window
-from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.controllers.open_controller import FINISHED, SAMPLES
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.style.theme import Theme
 from crowdgui.ui.system.application import install_language
@@ -54,13 +54,18 @@ def take(window: MainWindow, path: Path) -> None:
         raise SystemExit(f"{path} could not be written.")
 
 
-def take_all(window: MainWindow, sample: Sample, folder: Path) -> None:
-    take(window, folder / "welcome.png")
+def take_all(window: MainWindow, sample: Sample, folder: Path, pages: set[str]) -> None:
+    if not pages or "welcome" in pages:
+        take(window, folder / "welcome.png")
     window.opening.open_sample(sample)
     wait_until(lambda: window.session.question.data is not None)
     shown = window.session.question
     wait_until(lambda: shown.guarantee is not None or shown.ranking is not None)
+    # What is said of a copy hides a line of the page.
+    window.message.hide()
     for entry in rail_entries(paired=shown.is_paired):
+        if pages and entry.key not in pages:
+            continue
         window.show_page(entry.key)
         if entry.key == "compare":
             show_study(window)
@@ -82,7 +87,8 @@ def main() -> None:
     parser.add_argument("--language", default="en")
     parser.add_argument("--theme", default=Theme.LIGHT.value, choices=[t.value for t in Theme])
     parser.add_argument("--size", default="1280x800")
-    samples = {Path(sample.file).stem: sample for sample in SAMPLES}
+    parser.add_argument("--pages", default="", help="by their keys, separated by commas")
+    samples = {Path(sample.file).stem: sample for sample in (*SAMPLES, *FINISHED)}
     parser.add_argument("--sample", default=next(iter(samples)), choices=list(samples))
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
@@ -94,7 +100,8 @@ def main() -> None:
         window.theme.choose(Theme(chosen.theme))
         window.resize(*map(int, chosen.size.split("x")))
         window.show()
-        take_all(window, samples[chosen.sample], chosen.folder)
+        pages = {key for key in chosen.pages.split(",") if key}
+        take_all(window, samples[chosen.sample], chosen.folder, pages)
         window.close()
 
 
