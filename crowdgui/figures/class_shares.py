@@ -26,6 +26,11 @@ def count_labels(count: int) -> str:
     return tr_n("{n} label", "{n} labels", count)
 
 
+def count_comparisons(count: int) -> str:
+    """Return a count of comparisons in words."""
+    return tr_n("{n} comparison", "{n} comparisons", count)
+
+
 class SharePart(NamedTuple):
     """A part of the bar: its name, the token of its colour, its share, and both in words."""
 

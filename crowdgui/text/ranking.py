@@ -65,6 +65,14 @@ class RankingColumn(HasDescription):
     numeric: bool = True
 
 
+_CHOICES = {"left": tr_noop("left"), "right": tr_noop("right"), "tie": tr_noop("tie")}
+
+
+def choice_name(choice: str) -> str:
+    """Return what was chosen of two items, as people read it; `choice` is one of `CHOICES`."""
+    return tr(_CHOICES[choice])
+
+
 def _number(value: float, digits: int) -> str:
     return "–" if not np.isfinite(value) else format_number(value, digits)
 

@@ -121,6 +121,8 @@ def _load_more(_: ProgressCallback) -> None:
 
     for entry in rail_entries():
         import_module(f"crowdgui.ui.pages.{entry.key}.page")
+    from crowdgui.ui.dialogs.help import book  # noqa: F401
+    from crowdgui.ui.main_window import palette  # noqa: F401
 
 
 def _begin(window: MainWindow, file: Path | None, *, sample: bool, picture: Path | None) -> None:

@@ -96,7 +96,7 @@ SAMPLES = (
     Sample(
         "reply-ratings.csv",
         tr_noop("Ratings of replies"),
-        tr_noop("1,500 simulated ratings from 1 to 5; some workers rate too high or too low"),
+        tr_noop("1,500 simulated ratings from 1 to 5; some are too high or too low"),
         order=("1", "2", "3", "4", "5"),
     ),
 )

@@ -18,10 +18,12 @@ from crowdgui.ui.main_window.palette_entries import (
     PaletteGroup,
     action_entries,
     describe_found,
+    flag_entries,
     flagged_workers,
     help_entry,
     item_entry,
     page_entries,
+    rule_entries,
     worker_entry,
 )
 from crowdgui.ui.main_window.palette_list import (
@@ -125,8 +127,9 @@ class CommandPalette(QFrame):
         """Show the palette, empty."""
         self._before = QApplication.focusWidget()
         self._fixed = {
-            PaletteGroup.ACTIONS: action_entries(self._window),
+            PaletteGroup.ACTIONS: [*flag_entries(self._window), *action_entries(self._window)],
             PaletteGroup.PAGES: page_entries(self._window),
+            PaletteGroup.RULES: rule_entries(self._window),
         }
         self.field.clear()
         self._on_typed()

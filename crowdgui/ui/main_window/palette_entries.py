@@ -12,7 +12,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QPushButton
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.registry import RULES, applicable
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
+from crowdgui.text.rules import rule_text
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.menus import MENUS
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
+    from crowdgui.core.arrays import IntArray
     from crowdgui.core.results import Outcome
     from crowdgui.ui.dialogs.help.book import SearchHit
     from crowdgui.ui.main_window.window import MainWindow
@@ -36,6 +39,7 @@ class PaletteGroup(StrEnum):
     RECENT = "recent"
     ACTIONS = "actions"
     PAGES = "pages"
+    RULES = "rules"
     WORKERS = "workers"
     ITEMS = "items"
     HELP = "help"
@@ -46,6 +50,7 @@ class PaletteGroup(StrEnum):
             PaletteGroup.RECENT: tr("Used last"),
             PaletteGroup.ACTIONS: tr("Actions"),
             PaletteGroup.PAGES: tr("Pages"),
+            PaletteGroup.RULES: tr("Rules"),
             PaletteGroup.WORKERS: tr("Workers"),
             PaletteGroup.ITEMS: tr("Items"),
             PaletteGroup.HELP: tr("Help"),
@@ -168,6 +173,60 @@ def page_entries(window: MainWindow) -> list[PaletteEntry]:
     ]
 
 
+def rule_entries(window: MainWindow) -> list[PaletteEntry]:
+    """Return the rules that suit the labels; to choose one runs it."""
+    shown = window.session.question
+    if shown.data is None or shown.is_paired:
+        return []
+    busy = tr("Wait until the run has ended.") if window.busy else ""
+    used = "" if shown.outcome is None else shown.outcome.job.rule
+    return [
+        PaletteEntry(
+            f"rule:{key}",
+            PaletteGroup.RULES,
+            tr("Switch to rule {rule}", rule=rule_text(key).name),
+            partial(_use_rule, window, key),
+            rule_text(key).sentence,
+            "tag",
+            why=tr("This rule is in use.") if key == used else busy,
+            more=key,
+        )
+        for key in applicable(RULES, shown.data.labels)
+        if not RULES[key].needs_worker_input
+    ]
+
+
+def _use_rule(window: MainWindow, key: str) -> None:
+    _show_page(window, "labels")
+    window.session.choose_rule(key)
+    window.work.run()
+
+
+def flag_entries(window: MainWindow) -> list[PaletteEntry]:
+    """Return a row for each flag that workers have, which selects these workers."""
+    outcome = window.session.question.outcome
+    if outcome is None:
+        return []
+    marked = ((flag, np.flatnonzero(workers_with_flag(outcome.workers, flag))) for flag in _FLAGS)
+    return [
+        PaletteEntry(
+            f"flag:{flag}",
+            PaletteGroup.ACTIONS,
+            tr_n(
+                "Show the {n} worker flagged “{flag}”",
+                "Show the {n} workers flagged “{flag}”",
+                workers.size,
+                flag=flag.word,
+            ),
+            partial(_show_workers, window, workers),
+            tr("Workers"),
+            "people",
+        )
+        for flag, workers in marked
+        if workers.size
+    ]
+
+
 def _show_page(window: MainWindow, key: str) -> None:
     window.show_page(key)
     window.page.setFocus()
@@ -207,8 +266,12 @@ def worker_entry(window: MainWindow, outcome: Outcome, worker: int) -> PaletteEn
 
 
 def _show_worker(window: MainWindow, worker: int) -> None:
+    _show_workers(window, np.array([worker]))
+
+
+def _show_workers(window: MainWindow, workers: IntArray) -> None:
     _show_page(window, "workers")
-    window.workers_page.list.go_to(np.array([worker]))
+    window.workers_page.list.go_to(workers)
 
 
 def flagged_workers(outcome: Outcome, wanted: str) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from crowdgui.text.translation import tr
 from crowdgui.ui.widgets.layout import column, named
@@ -139,13 +139,16 @@ def lay_out_page(
     return lines
 
 
-def section(title: str, caption: str = "", *, inset: int = 20) -> tuple[QWidget, QVBoxLayout]:
+def section(
+    title: str | QLabel, caption: str = "", *, inset: int = 20
+) -> tuple[QWidget, QVBoxLayout]:
     """Make an area with a title and a caption; give it and the layout to fill.
 
     `inset` is 20 in side columns, 24 where the page's own left edge is.
     """
     area = QWidget()
-    lines = column(text_label(title, "strong"), parent=area, spacing=6, margins=(inset, 12, 20, 12))
+    head = text_label(title, "strong") if isinstance(title, str) else title
+    lines = column(head, parent=area, spacing=6, margins=(inset, 12, 20, 12))
     if caption:
         lines.addWidget(text_label(caption, "caption", "text2", wrap=True))
     return area, lines

@@ -60,6 +60,7 @@ QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; backg
   border: 1px solid $ctrl; border-radius: 4px; }
 QRadioButton::indicator { border-radius: 8px; }
 QCheckBox[lead="true"], QPushButton[lead="true"] { min-height: 20px; padding-top: 8px; }
+QPushButton[lead="dense"] { min-height: 20px; padding-top: 4px; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent;
   image: url(controls:check-$name.svg); }
 QRadioButton::indicator:checked { background: $on_accent; border: 5px solid $accent;

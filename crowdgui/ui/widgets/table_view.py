@@ -146,6 +146,8 @@ class TableView(QTableView):
     ) -> None:
         """Show other rows, sorted as those before were, or else by the column `first_by`."""
         before = self.table.sorted_by
+        # What waited to be selected was of the rows before.
+        self._awaited = None
         self.table.set_columns(columns, n_rows, find_in=find_in, dimmed=dimmed, sections=sections)
         keys = [column.key for column in columns]
         if before is not None and before[0] in keys:

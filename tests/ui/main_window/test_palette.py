@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from crowdgui.core.labels import Labels
+from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.help.window import HelpWindow
@@ -207,3 +209,23 @@ def test_ids_are_plain_text(window: MainWindow, palette: CommandPalette) -> None
     type_in(palette, "img")
     assert titles(palette, PaletteGroup.ITEMS) == [evil]
     assert not window.grab().isNull()
+
+
+def test_a_rule_and_a_flag_are_found(window: MainWindow, palette: CommandPalette) -> None:
+    type_in(palette, "iwmv")
+    (first, *_) = shown(palette, PaletteGroup.RULES)
+    assert first.entry is not None
+    assert first.entry.title == "Switch to rule Weighted voting (IWMV)"
+    assert first.entry.why == "This rule is in use."
+    type_in(palette, "majority")
+    assert titles(palette, PaletteGroup.RULES) == ["Switch to rule Majority vote"]
+    outcome = window.session.question.outcome
+    assert outcome is not None
+    flagged = np.flatnonzero(outcome.workers.has(WorkerFlag.GUESSING))
+    type_in(palette, "guess")
+    row = shown(palette, PaletteGroup.ACTIONS)[0]
+    assert row.words.startswith(f"Show the {flagged.size} worker")
+    palette.view.setCurrentIndex(palette.model.index(palette.model.rows.index(row)))
+    press(palette, KEY.Key_Return)
+    wait_for(lambda: window.rail.chosen() == "workers")
+    wait_for(lambda: window.workers_page.list.selected().size == flagged.size)

@@ -11,8 +11,9 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from crowdgui.core.labels import freeze
-from crowdgui.figures.class_shares import ClassShares, count_labels
+from crowdgui.figures.class_shares import ClassShares, count_comparisons, count_labels
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.ranking import choice_name
 from crowdgui.text.run_summary import (
     check_nothing_skipped,
     check_repeats,
@@ -76,6 +77,10 @@ class DataOverview(QWidget):
         self.header.set_finding(tr("{file}: {size}.", file=data.title, size=how_much))
         self._tell_left_out(data.left_out)
         paired = data.comparisons is not None
+        self._matrix_title.setText(
+            tr("Comparisons by worker") if paired else tr("The label matrix")
+        )
+        self._classes_title.setText(tr("What was chosen") if paired else tr("Labels by class"))
         self._caption.setText(_pairs_text(labels) if paired else _picture_text(labels))
         # Until it is counted nothing is said of it, least of all what was true of another file.
         self.facts.set_facts(())
@@ -88,7 +93,8 @@ class DataOverview(QWidget):
 
     def _make_left(self) -> QWidget:
         left = Surface("canvas")
-        part, inside = section(tr("The label matrix"), inset=24)
+        self._matrix_title = text_label("", "strong")
+        part, inside = section(self._matrix_title, inset=24)
         inside.addWidget(self._caption)
         inside.addWidget(self.picture, 1)
         column(part, parent=left)
@@ -99,7 +105,8 @@ class DataOverview(QWidget):
         gives, inside = section(tr("What the file holds"))
         inside.addWidget(self.facts)
         classes = Surface("canvas", ("top",))
-        part, inside = section(tr("Labels by class"))
+        self._classes_title = text_label("", "strong")
+        part, inside = section(self._classes_title)
         inside.addWidget(self.classes)
         column(part, parent=classes)
         checks = Surface("canvas", ("top",))
@@ -145,11 +152,16 @@ def _count_data(data: ImportedLabels, _: ProgressCallback) -> _DataCounts:
     labels = data.labels
     counts = np.bincount(labels.code, minlength=labels.n_classes)
     shape = (labels.n_workers, labels.n_items, labels.n_classes)
+    names = tuple(map(str, labels.classes))
+    shares = ClassShares(names, tuple(counts.tolist()), count_labels)
+    if data.comparisons is not None:
+        said = tuple(map(choice_name, names))
+        shares = ClassShares(said, tuple(counts.tolist()), count_comparisons)
     return _DataCounts(
         summarize_data(labels, data.gold)
         if data.comparisons is None
         else comparison_figures(data.comparisons),
-        ClassShares(tuple(map(str, labels.classes)), tuple(counts.tolist()), count_labels),
+        shares,
         tuple(_checks(data)),
         matrix_density(labels.item, labels.worker, labels.code, shape),
     )

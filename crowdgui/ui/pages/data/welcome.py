@@ -56,8 +56,8 @@ class DataWelcome(QWidget):
             below,
             None,
             parent=inside,
-            spacing=20,
-            margins=(0, 40, 0, 24),
+            spacing=12,
+            margins=(0, 16, 0, 4),
         )
         row(None, inside, None, parent=middle, margins=(24, 0, 24, 0)).setStretchFactor(inside, 100)
         column(scroll_vertically(middle), parent=self)
@@ -142,10 +142,11 @@ class DataWelcome(QWidget):
         link = button(sample.name, "link", name=f"sample-{Path(sample.file).stem}")
         link.setToolTip(plain_tooltip(sample.sentence))
         link.setFont(font("medium"))
-        link.setProperty("lead", True)
+        # Dense, so that all samples are in sight in a window of 1280 × 800.
+        link.setProperty("lead", "dense")
         link.clicked.connect(partial(self._opening.open_sample, sample))
         sentence = text_label(sample.sentence, "caption", "text2", wrap=True)
-        words = column(link, sentence, margins=(0, 0, 0, 8))
+        words = column(link, sentence, margins=(0, 2, 0, 4))
         box = row(IconView("table", 16, "accent_text"), words, parent=line, spacing=12)
         box.setStretchFactor(words, 1)
         return line
@@ -189,10 +190,10 @@ class DropArea(QWidget):
             row(None, self.open_button, paste, None),
             row(None, IconView("lock", 14), promise, None),
             parent=self,
-            spacing=12,
-            margins=(24, 28, 24, 24),
+            spacing=10,
+            margins=(24, 22, 24, 16),
         )
-        lines.insertSpacing(1, 10)
+        lines.insertSpacing(1, 6)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         self._opening.drag_entered(event)

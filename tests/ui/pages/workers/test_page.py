@@ -923,3 +923,15 @@ def test_a_cleared_pair_leads_to_its_items(desk: Desk, qtbot: QtBot) -> None:
     assert np.flatnonzero(wanted.args[0]).tolist() == items.tolist()
     page.table.choose(7)
     assert not link.isVisible()
+
+
+def test_other_rows_forget_what_waited_to_be_selected(
+    page: WorkersPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = page.table
+    with monkeypatch.context() as sorting:
+        sorting.setattr(type(view.table), "arranging", property(lambda _: True))
+        view.select(np.array([3, 4, 5]))
+    assert view.selected().size == 3
+    view.show_columns(view.table.columns, view.table.rows.size)
+    assert view.selected().size == 0
