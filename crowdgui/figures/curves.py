@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,7 +15,7 @@ from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.study.study import StudyResult
@@ -41,7 +41,7 @@ _HEADROOM = 1.05
 _ROOM_BESIDE = 0.03
 
 
-_MOST_NAMED = 11
+_MOST_NAMED, _MOST_PRICED = 11, 4
 
 
 _MOST_DECADES = 6
@@ -68,6 +68,7 @@ class ChartData:
 
     The spread is a band of the middle 80% of the trials, or bars of one standard deviation, or
     95% `intervals` of counts.
+    At most `most_named` points have words below them.
     Heights are what is drawn: the values, or their logarithms to base 10.
     """
 
@@ -78,6 +79,7 @@ class ChartData:
     log: bool = False
     bars: bool = False
     intervals: bool = False
+    most_named: int = _MOST_NAMED
 
     def spread(self, curve: Curve) -> tuple[FloatArray, FloatArray]:
         """Return both ends of the spread; the mean itself where there is but one trial."""
@@ -103,7 +105,7 @@ class ChartData:
     @cached_property
     def span(self) -> Scale:
         """The horizontal axis; without a title its points have no words, but for the legend's."""
-        step = max(1, -(-self.x.size // _MOST_NAMED))
+        step = max(1, -(-self.x.size // self.most_named))
         room = _ROOM_BESIDE * float(self.x[-1] - self.x[0]) or 0.5
         named = self.x[::step] if self.across.title else ()
         ticks = [(float(x), self.across.write(float(x))) for x in named]
@@ -160,42 +162,53 @@ class ChartData:
 
 
 def study_curves(
-    result: StudyResult, measure: str, wanted: Collection[str] | None = None
+    result: StudyResult,
+    measure: str,
+    wanted: Collection[str] | None = None,
+    cost: Callable[[float], str] | None = None,
 ) -> ChartData:
     """Return a curve for each rule, or for those wanted; run times have a logarithmic scale.
 
-    A curve keeps its colour whichever others are wanted.
+    A curve keeps its colour whichever others are wanted. With `cost`, shares of the labels are
+    written with what they cost.
     """
     lines = tuple(
         Line(rule_name(key), result.curve(key, measure), place)
         for place, key in enumerate(result.study.keys)
         if wanted is None or key in wanted
     )
-    across = AxisWords(_across(result), lambda share: format_percent(share, 0))
+    across = AxisWords(_across(result, priced=cost is not None), partial(_write_share, cost))
+    named = _MOST_NAMED if cost is None else _MOST_PRICED
+    points = result.trialled.points
     if measure == SECONDS:
-        return ChartData(
-            result.trialled.points, lines, across, AxisWords(tr("run time"), write_time), log=True
-        )
+        up = AxisWords(tr("run time"), write_time)
+        return ChartData(points, lines, across, up, log=True, most_named=named)
     if measure == DISTANCE:
-        return ChartData(
-            result.trialled.points,
-            lines,
-            across,
-            AxisWords(tr("mean absolute error"), lambda off: format_number(off, 2)),
-        )
-    up = (
+        up = AxisWords(tr("mean absolute error"), lambda off: format_number(off, 2))
+        return ChartData(points, lines, across, up, most_named=named)
+    words = (
         tr("wrong on gold")
         if result.study.has_gold
         else tr("different from the result with all labels")
     )
-    return ChartData(
-        result.trialled.points, lines, across, AxisWords(up, lambda share: format_percent(share, 0))
-    )
+    up = AxisWords(words, lambda share: format_percent(share, 0))
+    return ChartData(points, lines, across, up, most_named=named)
 
 
-def _across(result: StudyResult) -> str:
+def _write_share(cost: Callable[[float], str] | None, share: float) -> str:
+    words = format_percent(share, 0)
+    return words if cost is None else tr("{share}: {cost}", share=words, cost=cost(share))
+
+
+def _across(result: StudyResult, *, priced: bool) -> str:
     # An error without chance in it is entered for all draws; times are those of draws made.
     draws = int(max(result.curve(key, SECONDS).count.max() for key in result.study.keys))
+    if priced:
+        return tr_n(
+            "Share of the labels kept and their cost; {n} draw, the band covers the middle 80%",
+            "Share of the labels kept and their cost; {n} draws, the band covers the middle 80%",
+            draws,
+        )
     return tr_n(
         "Share of the labels kept; {n} draw, the band covers the middle 80%",
         "Share of the labels kept; {n} draws, the band covers the middle 80%",

@@ -9,8 +9,11 @@ import numpy as np
 import pytest
 from scipy.stats import binomtest
 
+from crowdgui.core.audit.calibration import default_calibration
+from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.hand_work import forecast_work
+from crowdgui.core.compare.rule_result import summarize_rule
 from crowdgui.core.errors import DataError
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
 from crowdgui.core.intervals import share_of_counts
@@ -25,7 +28,7 @@ from crowdgui.core.prices import (
     share_cost,
 )
 from crowdgui.core.results import run_job
-from crowdgui.core.study.cheapest import Way, WayKind, Ways, compare_ways
+from crowdgui.core.study.cheapest import Way, WayKind, Ways, compare_ways, review_ways
 from crowdgui.core.study.plan import build_plan
 from crowdgui.text.guarantees.prices import describe_cheapest, format_money
 from tests.core.strategies import crowd
@@ -142,6 +145,20 @@ def test_ways_cost_what_their_parts_cost(outcome: Outcome) -> None:
     assert [way.kind for way in bare.ways] == [WayKind.RELABEL, WayKind.REVIEW]
     assert bare.cheapest is None
     assert "Set the prices" in describe_cheapest(bare)
+
+
+def test_each_rule_costs_what_its_own_review_does(outcome: Outcome) -> None:
+    options = GuaranteeOptions(epsilon=0.12)
+    used = run_job(replace(outcome.job, rule="em", choices=None))
+    tried = [summarize_rule(one.job, one.aggregation, 0.0) for one in (outcome, used)]
+    found = review_ways(tried, 2, options, PRICES, {})
+    ways = compare_ways(build_plan(used, options=options), used, options, PRICES, {})
+    assert found["em"] == ways.ways[1]
+    # A share of votes that nothing corrects says nothing of mistakes.
+    assert ("mv" in found) is default_calibration("mv").corrects
+    assert review_ways(tried, 2, options, replace(PRICES, review=None), {}) == {}
+    audited = replace(options, audit=AuditSample((0,), 1, (0,)))
+    assert review_ways(tried, 2, audited, PRICES, {}) == {}
 
 
 def test_the_cheapest_is_clear_only_without_overlap() -> None:

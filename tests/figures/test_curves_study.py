@@ -37,6 +37,9 @@ def test_a_draw_without_chance_is_counted_once(study: Study) -> None:
     result = run_study(replace(study, shares=(1.0,)))
     assert result.curve("mv").count.tolist() == [2]
     assert study_curves(result, ERROR).across.title.startswith("Share of the labels kept; 1 draw,")
+    priced = study_curves(result, ERROR, cost=lambda share: f"{200 * share:.0f} EUR")
+    assert priced.across.title.startswith("Share of the labels kept and their cost; 1 draw,")
+    assert priced.span.ticks[-1][1] == "100%: 200 EUR"
 
 
 def test_a_curve_keeps_its_colour_when_others_go(study: Study) -> None:

@@ -340,11 +340,25 @@ def forecast_work(
     untied : ndarray of bool, shape (N,), optional
         Items that are taken to be tied no more.
     """
-    if wishes.audit is not None:
-        return None
-    labels = outcome.labels
     tied = outcome.tied if untied is None else outcome.tied & ~untied
     chance = outcome.probability_within(wishes.tolerance) if probability is None else probability
+    made = outcome.labels, chance, tied
+    return forecast_rule_work(
+        outcome.job.rule, made, outcome.job.labels.n_classes, wishes, decisions
+    )
+
+
+def forecast_rule_work(
+    rule: str,
+    made: tuple[IntArray, FloatArray, BoolArray],
+    n_classes: int,
+    wishes: GuaranteeOptions,
+    decisions: Mapping[int, Decision],
+) -> AuditForecast | None:
+    """Return the same for what any rule `made`: labels, their probability and ties, each (N,)."""
+    if wishes.audit is not None:
+        return None
+    labels, chance, tied = made
     open_ = np.ones(len(labels), dtype=bool)
     open_[[item for item, made in decisions.items() if made.labelled]] = False
     # Earlier audits are about the first items; the next is about those that were added since.
@@ -354,14 +368,14 @@ def forecast_work(
     order = order[open_[order]]
     if not len(order):
         return None
-    alpha = wishes.alpha_for(outcome.job.rule)
-    curve, known = calibration_of(outcome), chance[order]
+    alpha = wishes.alpha_for(rule)
+    curve, known = default_calibration(rule), chance[order]
     acceptable = int(np.count_nonzero((labels[order] != UNLABELLED) & ~tied[order]))
     if not wishes.by_class:
         left = most_left(len(labels) - first, wishes.epsilon)
         return forecast(curve, known, acceptable, left, alpha)
     new = labels[first:]
-    sizes = np.bincount(new[new != UNLABELLED], minlength=outcome.job.labels.n_classes)
+    sizes = np.bincount(new[new != UNLABELLED], minlength=n_classes)
     at_most = np.array([most_left(int(size), wishes.epsilon) for size in sizes])
     classes = labels[order[:acceptable]]
     others = len(order) - acceptable

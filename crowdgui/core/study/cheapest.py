@@ -9,18 +9,20 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import expit, logit
 
-from crowdgui.core.audit.calibration import LEAST
-from crowdgui.core.bounds.hand_work import calibration_of, forecast_work
+from crowdgui.core.audit.calibration import LEAST, default_calibration
+from crowdgui.core.bounds.hand_work import calibration_of, forecast_rule_work, forecast_work
 from crowdgui.core.prices import Range, mean_price
 from crowdgui.core.progress import Progress, Stage, ignore_progress
+from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.study.plan import OFF, REALIZED_GAIN_SHARE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.audit.forecast import AuditForecast
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.prices import Prices
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
@@ -147,6 +149,54 @@ def compare_ways(
             if both is not None:
                 found.append(both)
     return Ways(options.epsilon, each, tuple(found))
+
+
+def review_ways(
+    tried: Sequence[RuleResult],
+    n_classes: int,
+    options: GuaranteeOptions,
+    prices: Prices,
+    decisions: Mapping[int, Decision],
+    report: ProgressCallback = ignore_progress,
+) -> dict[str, Way]:
+    """Estimate for each rule what audit and review to the wanted error rate take and cost.
+
+    As `compare_ways` does for the rule in use: the rule's own probability, corrected as on other
+    datasets, says how many labels would be accepted. A rule whose confidence is only a share of
+    votes and isn't corrected has no such estimate.
+
+    Parameters
+    ----------
+    tried : sequence of RuleResult
+    n_classes : int
+    options : GuaranteeOptions
+        The error rate wanted and the risk.
+    prices : Prices
+    decisions : mapping of int to Decision
+        Manual labels: these items are neither audited nor reviewed.
+    report : callable, optional
+        Called with the progress; may raise `Cancelled`.
+
+    Returns
+    -------
+    dict of str to Way
+        By the rule's key. Empty once an audit was drawn, without the prices of audit and review,
+        and where labels that are off by a class or more count as right.
+    """
+    found: dict[str, Way] = {}
+    if options.tolerance or prices.audit is None or prices.review is None:
+        return found
+    for place, one in enumerate(tried):
+        report(Progress(Stage.ESTIMATING_EFFECT, place / len(tried)))
+        rule = get_rule(one.key)
+        if not (rule.gives_probability or default_calibration(one.key).corrects):
+            continue
+        made = one.labels, one.confidence, one.tied
+        work = forecast_rule_work(one.key, made, n_classes, options, decisions)
+        if work is not None:
+            none = Range(0.0, 0.0, 0.0)
+            found[one.key] = _review(WayKind.REVIEW, (work, work, work), none, 0.0, prices)
+    return found
 
 
 def _relabel(plan: Plan, wanted: float, each: float | None) -> Way:

@@ -21,6 +21,8 @@ from crowdgui.text.translation import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from crowdgui.core.arrays import BoolArray
     from crowdgui.core.groups.mixed_votes import VotesOf
     from crowdgui.core.prices import LabelsCost, Range
@@ -246,6 +248,21 @@ def money_sentences(outcome: Outcome, prices: Prices, ways: Ways | None) -> list
         return []
     told = () if ways is None else describe_ways(ways, prices)
     return [words for words in (describe_labels_cost(outcome, prices), *told) if words]
+
+
+def cost_of_share(outcome: Outcome, prices: Prices) -> Callable[[float], str] | None:
+    """Return what writes the expected cost of a share of the labels that count, drawn at random.
+
+    None where not all of them have a price.
+    """
+    if not prices.any_of_labels:
+        return None
+    excluded = outcome.job.excluded
+    each = mean_price(outcome, prices, None if excluded is None else ~excluded)
+    if each is None:
+        return None
+    total = outcome.job.used.n_labels * each
+    return lambda share: format_money(share * total, prices.currency)
 
 
 def describe_plan_cost(labels: int, outcome: Outcome, prices: Prices) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
+from operator import is_
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,14 +20,18 @@ from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.compare.calibration import Calibration
     from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.job import Job
+    from crowdgui.core.prices import Prices
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.core.study.cheapest import Way
     from crowdgui.ui.session.session import Session
 
 
@@ -55,7 +60,8 @@ class ComparisonController(QObject):
 
     Signals: `changed` when there is another result, or another rule is running; `failed` with a
     sentence. `running` is the key of the rule at work, `waiting` holds those to come, `refused`
-    why a rule could not run. `model` is the check of the worker model, once it has been made.
+    why a rule could not run. `model` is the check of the worker model, once it has been made;
+    `ways` holds by rule what audit and review are estimated to cost, where prices are known.
     """
 
     changed = Signal()
@@ -74,10 +80,13 @@ class ComparisonController(QObject):
         self.waiting: tuple[str, ...] = ()
         self.refused: dict[str, str] = {}
         self._made_with: dict[str, Any] = {}
-        self.runner = Runner(self)
+        self.ways: dict[str, Way] = {}
+        self._estimated: _Estimated | None = None
+        self.runner, self.estimator = Runner(self), Runner(self)
         self.runner.succeeded.connect(self._on_found)
         self.runner.failed.connect(self._on_failed)
         self.runner.cancelled.connect(self._on_cancelled)
+        self.estimator.succeeded.connect(self._on_estimated)
         session.outcome_changed.connect(self._on_outcome_changed)
         session.guarantee_changed.connect(self._on_guarantee_changed)
         session.choice_changed.connect(self._on_choice_changed)
@@ -108,7 +117,33 @@ class ComparisonController(QObject):
 
     def shut_down(self) -> bool:
         self.waiting = ()
-        return self.runner.shut_down()
+        return self.runner.shut_down() & self.estimator.shut_down()
+
+    def estimate(self) -> None:
+        """Estimate what audit and review of each rule's labels cost, where prices are known."""
+        state, job = self._session.state, self._job
+        prices = state.prices
+        if self.comparison is None or job is None or prices.audit is None or prices.review is None:
+            self._estimated = None
+            self.estimator.cancel()
+            self._show_ways({})
+            return
+        asked = _Estimated(self.comparison.tried, state.guarantee, prices, state.decisions)
+        if self._estimated is not None and self._estimated.same(asked):
+            return
+        self._estimated = asked
+        task = partial(_estimate, asked, job.used.n_classes)
+        self.estimator.start(tr("Estimating costs"), task)
+
+    def _show_ways(self, ways: dict[str, Way]) -> None:
+        if ways != self.ways:
+            self.ways = ways
+            self.changed.emit()
+
+    @Slot(object)
+    def _on_estimated(self, found: tuple[_Estimated, dict[str, Way]]) -> None:
+        if found[0] is self._estimated:
+            self._show_ways(found[1])
 
     def _next(self) -> None:
         self._outdated = False
@@ -140,6 +175,7 @@ class ComparisonController(QObject):
             same = (grown.tried, grown.in_use) == (counted.tried, counted.in_use)
             self.comparison = counted if same else grown
             self.found, self.sure[found.tried.key] = found, found.sure
+            self.estimate()
         self._next()
 
     @Slot(str)
@@ -170,6 +206,7 @@ class ComparisonController(QObject):
         self._outdated, self.running = self.busy, ""
         self._job = self.model = self.comparison = self.found = None
         self.sure, self.refused, self._made_with = {}, {}, {}
+        self.ways, self._estimated = {}, None
 
     def _take(self, outcome: Outcome) -> None:
         """Add the rule in use to those compared, as the next to be shown."""
@@ -231,6 +268,30 @@ class ComparisonController(QObject):
         elif self.waiting and not self.busy:
             self._next()
         self.changed.emit()
+
+
+@dataclass(frozen=True, eq=False)
+class _Estimated:
+    """What costs were asked of."""
+
+    tried: tuple[RuleResult, ...]
+    options: GuaranteeOptions
+    prices: Prices
+    decisions: Mapping[int, Decision]
+
+    def same(self, other: _Estimated) -> bool:
+        alike = len(self.tried) == len(other.tried) and all(map(is_, self.tried, other.tried))
+        mine, theirs = ((x.options, x.prices, x.decisions) for x in (self, other))
+        return alike and mine == theirs
+
+
+def _estimate(
+    asked: _Estimated, n_classes: int, report: ProgressCallback
+) -> tuple[_Estimated, dict[str, Way]]:
+    from crowdgui.core.study.cheapest import review_ways
+
+    rest = asked.options, asked.prices, asked.decisions
+    return asked, review_ways(asked.tried, n_classes, *rest, report)
 
 
 def _grown(before: RuleComparison, tried: RuleResult) -> RuleComparison:

@@ -71,7 +71,7 @@ class ComparePage(Page):
         ):
             self.header.add_action(action)
         self.advice = RecommendationPanel(session, comparing)
-        self.study = StudyPanel(studying, self.list.plotted)
+        self.study = StudyPanel(studying, self.list.plotted, session)
         self.plan = PlanPanel(session, studying)
         self.reliability = CalibrationPlot()
         self.heat = DifferenceHeat()
@@ -99,6 +99,7 @@ class ComparePage(Page):
             self.header.set_finding("")
             return
         self._comparing.run(applicable(QUICK, outcome.job.used))
+        self._comparing.estimate()
         self._show_results()
         for part in (self.advice, self.study, self.plan):
             part.refresh()
@@ -167,6 +168,9 @@ class ComparePage(Page):
         self.tabs.part_chosen.connect(self._on_part_chosen)
         self.heat.cell_clicked.connect(self._on_cell_clicked)
         self._comparing.changed.connect(self._on_compared)
+        for changed in (self.session.prices_changed, self.session.wishes_changed):
+            changed.connect(self._on_asked_otherwise)
+        self.session.decided.connect(self._on_asked_otherwise)
         self._comparing.failed.connect(self.told)
         self._work.started.connect(lambda _: self._show_actions())
         self._work.ended.connect(self._show_actions)
@@ -175,6 +179,15 @@ class ComparePage(Page):
     def _on_compared(self) -> None:
         if self.isVisible() and self.session.question.outcome is not None:
             self._show_results()
+        else:
+            self._stale = True
+
+    @Slot()
+    def _on_asked_otherwise(self) -> None:
+        """Estimate costs again, once somebody looks."""
+        if self.isVisible():
+            self._comparing.estimate()
+            self.study.refresh()
         else:
             self._stale = True
 

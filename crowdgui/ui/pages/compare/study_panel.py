@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.study.study import DISTANCE, ERROR, SECONDS
 from crowdgui.figures.curves import study_curves
+from crowdgui.text.guarantees.prices import cost_of_share
 from crowdgui.text.rules import rule_name
 from crowdgui.text.study import (
     distance_sentence,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.study.study import StudyResult
     from crowdgui.ui.controllers.study_controller import StudyController
+    from crowdgui.ui.session.session import Session
 
 
 _DRAWS, _MOST_DRAWS = 20, 1000
@@ -45,10 +47,15 @@ class StudyPanel(QWidget):
 
     told = Signal(str)
 
-    def __init__(self, studying: StudyController, plotted: Callable[[], tuple[str, ...]]) -> None:
+    def __init__(
+        self,
+        studying: StudyController,
+        plotted: Callable[[], tuple[str, ...]],
+        session: Session | None = None,
+    ) -> None:
         super().__init__()
         self.setObjectName("study")
-        self._studying, self._plotted = studying, plotted
+        self._studying, self._plotted, self._session = studying, plotted, session
         self.plot = CurvesPlot("study-plot", tr("How many labels do you need?"))
         self.measure = ModeBar("study-measure", (ERROR, DISTANCE, SECONDS))
         self.measure.set_words(ERROR, tr("Error rate"))
@@ -91,7 +98,14 @@ class StudyPanel(QWidget):
             return
         said = (*_findings(result, self.measure.chosen()), _why_refused(result))
         self.plot.set_finding(join_sentences(said))
-        self.plot.set_curves(study_curves(result, self.measure.chosen(), plotted))
+        self.plot.set_curves(study_curves(result, self.measure.chosen(), plotted, self._cost()))
+
+    def _cost(self) -> Callable[[float], str] | None:
+        """Return what writes the cost of a share of the labels; None without their prices."""
+        outcome = None if self._session is None else self._session.question.outcome
+        if self._session is None or outcome is None:
+            return None
+        return cost_of_share(outcome, self._session.state.prices)
 
     def _show_button(self, plotted: tuple[str, ...]) -> None:
         """Describe what the button would do, and why where it would do nothing."""

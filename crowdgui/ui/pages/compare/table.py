@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 
 from crowdgui.core.labels import text_array
 from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST, applicable
+from crowdgui.text.guarantees.prices import format_money_range
 from crowdgui.text.rules import rule_name
 from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import (
@@ -26,13 +27,14 @@ from crowdgui.ui.widgets.layout import Surface, column
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtGui import QFocusEvent
 
     from crowdgui.core.compare.comparison import RuleComparison
     from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.errors import Reason
+    from crowdgui.core.study.cheapest import Way
     from crowdgui.ui.controllers.comparison_controller import ComparisonController
     from crowdgui.ui.session.session import Session
 
@@ -69,8 +71,19 @@ class RuleRows:
         return tr("can’t run") if key in self.refused else tr("not run")
 
 
-def compare_columns(rows: RuleRows, *, gold: bool, bound: bool) -> list[TableColumn]:
-    """Return the columns; those of gold and of the bound only where there is such."""
+@dataclass(frozen=True)
+class ReviewCosts:
+    """What audit and review of each rule's labels are estimated to cost, for a target."""
+
+    ways: Mapping[str, Way]
+    target: float
+    currency: str
+
+
+def compare_columns(
+    rows: RuleRows, *, gold: bool, bound: bool, costs: ReviewCosts | None = None
+) -> list[TableColumn]:
+    """Return the columns; those of gold, of the bound and of costs only where there are such."""
     of_gold = (_wrong(rows), _interval(rows)) if gold else ()
     of_bound = (_bound(rows),) if bound else ()
     tried = () if rows.comparison is None else rows.comparison.scored
@@ -88,6 +101,7 @@ def compare_columns(rows: RuleRows, *, gold: bool, bound: bool) -> list[TableCol
         _steps(rows),
         _ties(rows),
         _time(rows),
+        *(() if costs is None else (_review_cost(rows, costs),)),
     ]
 
 
@@ -296,6 +310,34 @@ def _bound(rows: RuleRows) -> TableColumn:
     )
 
 
+def _review_cost(rows: RuleRows, costs: ReviewCosts) -> TableColumn:
+    found = [costs.ways.get(key) for key in rows.keys]
+    ranges = [None if way is None else way.cost for way in found]
+    target = format_percent(costs.target)
+
+    def missing(row: int) -> str:
+        if rows.tried(row) is None:
+            return rows.refused.get(rows.keys[row], tr("This rule has not run."))
+        return tr("This rule gives no probability to estimate from.")
+
+    return TableColumn(
+        "cost",
+        tr("Review cost"),
+        CellKind.NUMBER,
+        lambda row: ranges[row],
+        lambda cost: format_money_range(cost, costs.currency),
+        tr(
+            "Estimated cost of the audit and review after which at most {target} of this rule’s "
+            "labels are wrong. It rests on the rule’s probabilities; the range holds in about 8 "
+            "of 10 cases. Where ranges overlap, another rule may cost less. Only the audit gives "
+            "a guarantee.",
+            target=target,
+        ),
+        np.array([np.nan if cost is None else cost.value for cost in ranges]),
+        missing,
+    )
+
+
 def _steps(rows: RuleRows) -> TableColumn:
     tip = tr("Number of iterations after the first vote.")
     return _number(rows, "steps", tr("Iterations"), lambda t: t.iterations, format_number, tip)
@@ -370,11 +412,14 @@ class CompareTable(Surface):
             (comparing.running, comparing.waiting),
             comparing.refused,
         )
-        model = comparing.model
+        model, asked = comparing.model, self._session.state.guarantee
         columns = compare_columns(
             rows,
             gold=known_gold(outcome.job.gold) > 0,
             bound=model is not None and model.unquestioned,
+            costs=ReviewCosts(comparing.ways, asked.epsilon, self._session.state.prices.currency)
+            if comparing.ways
+            else None,
         )
         not_run = np.array([rows.tried(place) is None for place in range(len(self._keys))])
         self.view.show_columns(columns, len(self._keys), dimmed=not_run)
