@@ -13,18 +13,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.agreement.report import agreement_bars
+from crowdgui.core.trials import Curve
 from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.figures.acceptance import AcceptanceBar
 from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, ErrorLine
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.figures.convergence import ConvergenceChart
+from crowdgui.figures.curves import ChartData, Line
 from crowdgui.figures.histograms import build_agreement_histogram, build_confidence_histogram
-from crowdgui.figures.marks import Shape
+from crowdgui.figures.marks import AxisWords, Shape
 from crowdgui.figures.matrix import MatrixChart
 from crowdgui.figures.worker_scatter import build_worker_scatter
 from crowdgui.io.report.bars import acceptance_chart, bounds_chart, class_shares_chart
 from crowdgui.io.report.parts import clean_text, shorten_text
-from crowdgui.io.report.plots import convergence_chart, histogram_chart, matrix_chart, worker_chart
+from crowdgui.io.report.plots import (
+    convergence_chart,
+    curves_chart,
+    histogram_chart,
+    matrix_chart,
+    worker_chart,
+)
 from crowdgui.io.report.svg import (
     CTRL,
     SERIES,
@@ -303,3 +311,18 @@ def test_no_two_shapes_are_drawn_alike() -> None:
         drawings.append(drawing.text())
         assert "#123456" in drawings[-1]
     assert len(set(drawings)) == len(Shape)
+
+
+def test_curves_have_a_mark_per_point_and_a_band_between_their_ends() -> None:
+    mean, none = np.array([0.2, 0.4, np.nan]), np.full(3, np.nan)
+    curve = Curve(mean, none, mean - 0.1, mean + 0.1, np.array([5, 5, 0]))
+    lines = (Line("all", curve, 0),)
+    axes = AxisWords("window", str), AxisWords("agreement", str)
+    made = curves_chart(ChartData(np.arange(3.0), lines, *axes), "time", "Over time", "")
+    assert made is not None
+    drawn = ElementTree.fromstring(made.svg)
+    tags = Counter(each.tag.rpartition("}")[2] for each in drawn.iter())
+    assert (tags["circle"], tags["polygon"], tags["polyline"]) == (2, 1, 1)
+    assert "0.4" in made.alternative
+    empty = Line("all", Curve(none, none, none, none, np.zeros(3, dtype=int)), 0)
+    assert curves_chart(ChartData(np.arange(3.0), (empty,), *axes), "time", "", "") is None
