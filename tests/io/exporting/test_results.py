@@ -1,9 +1,16 @@
-"""Pseudonyms tell nothing about workers, and stay the same for the same key."""
+"""Pseudonyms that tell nothing about workers, and results that are computed when asked for."""
 
 from __future__ import annotations
 
+import numpy as np
+import pytest
+
+from crowdgui.core.errors import Cancelled
 from crowdgui.core.labels import text_array
+from crowdgui.core.prices import Prices
 from crowdgui.io.exporting.results import new_key, pseudonyms
+from tests.core.strategies import crowd
+from tests.io.report.samples import results_of
 
 IDS = text_array(["=ann", "bob@mail.org", "", "Zoë 🐙", *(str(i) for i in range(40))])
 
@@ -23,3 +30,15 @@ def test_another_key_gives_another_order() -> None:
     one, other = (pseudonyms(IDS, new_key()).tolist() for _ in range(2))
     assert one != other
     assert one != sorted(one)
+
+
+def test_the_ways_in_money_are_computed_with_progress_and_can_be_cancelled() -> None:
+    labels, _ = crowd(np.random.default_rng(1), np.full(5, 0.8), 40, 2)
+    results = results_of(labels, certified=False, prices=Prices(0.05, None, 0.4, 0.3))
+
+    def cancel(_: object) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        results.ways(cancel)
+    assert results.ways() is results.ways(cancel)

@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtWidgets import QFileDialog
 
 from crowdgui.core.labels import LabelAttribute, LabelMetadata, text_array
+from crowdgui.core.prices import Prices
 from crowdgui.core.results import run_job
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.pages.workers.page import WorkersPage
@@ -46,6 +47,13 @@ def test_groups_by_a_list_and_by_a_column(
     page.add_worker_list()
     qtbot.waitUntil(lambda: "vendor" in panel.choice.currentText())
     assert "on the same items (p < 0.001)" in panel.summary.text()
+    # Prices add costs to the groups and to the table, and go with Undo.
+    session.set_prices(Prices(0.05, currency="EUR"))
+    qtbot.waitUntil(lambda: "mean price" in panel.note.text())
+    assert "paid" in [column.key for column in page.table.table.columns]
+    session.undos.undo()
+    qtbot.waitUntil(lambda: "mean price" not in panel.note.text())
+    assert "paid" not in [column.key for column in page.table.table.columns]
     assert session.undos.undoText() == "add a worker list"
     assert panel.remove.isVisibleTo(page)
     session.undos.undo()
