@@ -178,6 +178,26 @@ def test_help_and_nothing_found(window: MainWindow, palette: CommandPalette) -> 
     opened.close()
 
 
+def test_a_rule_and_a_flag_are_found(window: MainWindow, palette: CommandPalette) -> None:
+    type_in(palette, "iwmv")
+    (first, *_) = shown(palette, PaletteGroup.RULES)
+    assert first.entry is not None
+    assert first.entry.title == "Switch to rule Weighted voting (IWMV)"
+    assert first.entry.why == "This rule is in use."
+    type_in(palette, "majority")
+    assert titles(palette, PaletteGroup.RULES) == ["Switch to rule Majority vote"]
+    outcome = window.session.question.outcome
+    assert outcome is not None
+    flagged = np.flatnonzero(outcome.workers.has(WorkerFlag.GUESSING))
+    type_in(palette, "guess")
+    row = shown(palette, PaletteGroup.ACTIONS)[0]
+    assert row.words.startswith(f"Show the {flagged.size} worker")
+    palette.view.setCurrentIndex(palette.model.index(palette.model.rows.index(row)))
+    press(palette, KEY.Key_Return)
+    wait_for(lambda: window.rail.chosen() == "workers")
+    wait_for(lambda: window.workers_page.list.selected().size == flagged.size)
+
+
 def test_flags_lead_to_their_workers(window: MainWindow, palette: CommandPalette) -> None:
     outcome = window.session.question.outcome
     assert outcome is not None
@@ -209,23 +229,3 @@ def test_ids_are_plain_text(window: MainWindow, palette: CommandPalette) -> None
     type_in(palette, "img")
     assert titles(palette, PaletteGroup.ITEMS) == [evil]
     assert not window.grab().isNull()
-
-
-def test_a_rule_and_a_flag_are_found(window: MainWindow, palette: CommandPalette) -> None:
-    type_in(palette, "iwmv")
-    (first, *_) = shown(palette, PaletteGroup.RULES)
-    assert first.entry is not None
-    assert first.entry.title == "Switch to rule Weighted voting (IWMV)"
-    assert first.entry.why == "This rule is in use."
-    type_in(palette, "majority")
-    assert titles(palette, PaletteGroup.RULES) == ["Switch to rule Majority vote"]
-    outcome = window.session.question.outcome
-    assert outcome is not None
-    flagged = np.flatnonzero(outcome.workers.has(WorkerFlag.GUESSING))
-    type_in(palette, "guess")
-    row = shown(palette, PaletteGroup.ACTIONS)[0]
-    assert row.words.startswith(f"Show the {flagged.size} worker")
-    palette.view.setCurrentIndex(palette.model.index(palette.model.rows.index(row)))
-    press(palette, KEY.Key_Return)
-    wait_for(lambda: window.rail.chosen() == "workers")
-    wait_for(lambda: window.workers_page.list.selected().size == flagged.size)
