@@ -37,10 +37,13 @@ _LOOKS, _LOOK_MS = 50, 10
 
 
 SLOW = (
-    # Whole windows and processes.
+    # Whole windows, processes and reports.
+    "api/test_python.py",
     "end_to_end",
     "io/cluster",
     "io/project/test_lock.py",
+    "io/report/test_report_content.py",
+    "io/report/test_report_html.py",
     "io/test_memory.py",
     "io/formats/test_parquet_limits.py",
     "io/formats/test_containers.py",
@@ -58,7 +61,7 @@ SLOW = (
     "ui/test_app_start.py",
     "ui/test_ordered.py",
     "ui/test_tags.py",
-    # Simulations, and every rule on every kind of labels.
+    # Simulations, draws by the hundred, and every rule on every kind of labels.
     "core/agreement/test_report.py",
     "core/bounds/test_agreement_bound.py",
     "core/bounds/test_assignment_bounds.py",
@@ -69,8 +72,12 @@ SLOW = (
     "core/bounds/test_model_check.py",
     "core/bounds/test_theorems.py",
     "core/compare",
+    "core/groups/test_effective_votes.py",
     "core/groups/test_model_cards.py",
+    "core/groups/test_replacement.py",
     "core/groups/test_report.py",
+    "core/pairwise/test_ranking.py",
+    "core/review/test_guideline.py",
     "core/review/test_review_value.py",
     "core/rules/test_bwa.py",
     "core/rules/test_consensus.py",
@@ -81,9 +88,11 @@ SLOW = (
     "core/rules/test_registry.py",
     "core/rules/test_voting.py",
     "core/simulate",
+    "core/study/test_study_run.py",
     "core/test_blocks.py",
     "core/test_trials.py",
     "core/workers/spam_tests",
+    "core/workers/test_copying.py",
     "core/workers/test_peer_comparison.py",
     "core/workers/test_report.py",
     "core/workers/test_report_flags_simulated.py",

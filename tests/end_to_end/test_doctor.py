@@ -27,6 +27,12 @@ def settings(qapp: QApplication, tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start no other processes: the test of a sound installation does."""
+    monkeypatch.setattr("crowdgui.cli.doctor._processes", lambda: "2 cores")
+
+
 def test_a_sound_installation_passes_every_check(
     capsys: pytest.CaptureFixture[str], settings: Path
 ) -> None:
@@ -40,6 +46,7 @@ def test_a_sound_installation_passes_every_check(
     assert not list(settings.rglob("*.crowd"))
 
 
+@pytest.mark.usefixtures("alone")
 def test_settings_that_cannot_be_written_are_a_warning(
     capsys: pytest.CaptureFixture[str], settings: Path
 ) -> None:
@@ -50,6 +57,7 @@ def test_settings_that_cannot_be_written_are_a_warning(
     assert said[-1].startswith(f"  Warning: Nothing can be written in {settings}")
 
 
+@pytest.mark.usefixtures("alone")
 def test_a_project_that_cannot_be_saved_is_a_failure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,6 +69,7 @@ def test_a_project_that_cannot_be_saved_is_a_failure(
     assert "✗ Saving a project: check.crowd: The disk is full." in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("alone")
 def test_a_check_that_fails_is_named_and_the_others_are_still_made(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,14 +77,13 @@ def test_a_check_that_fails_is_named_and_the_others_are_still_made(
         raise InputError("It is broken.")
 
     monkeypatch.setattr("crowdgui.io.importing.read_labels.read_labels", broken)
-    # Other processes are started in the test above.
-    monkeypatch.setattr("crowdgui.cli.doctor._processes", lambda: "2 cores")
     assert main(["doctor"]) == FAILED
     said = capsys.readouterr().out
     assert "✗ Reading and aggregating labels: It is broken." in said
     assert "✓ Multiple processes" in said
 
 
+@pytest.mark.usefixtures("alone")
 def test_what_is_missing_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

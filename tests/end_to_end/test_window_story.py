@@ -119,16 +119,7 @@ def test_what_is_there_already_is_not_replaced_without_a_yes(
     with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
         click(page, "export", qtbot)
     assert old.read_text(encoding="utf-8").startswith("item,label,")
-
-
-def test_a_folder_that_cannot_be_written_says_so(
-    window: MainWindow, qtbot: QtBot, labels: Path, tmp_path: Path
-) -> None:
-    window.opening.open(labels)
-    with qtbot.waitSignal(window.work.ended, timeout=20_000):
-        click(the_dialog(window, qtbot), "import-ok", qtbot)
-    window.show_page("export")
-    page = window.pages["export"]
+    # A folder that cannot be written is said to be so.
     page.folder.setText(str(labels / "below a file"))
     with qtbot.waitSignal(window.work.exporting.failed, timeout=20_000):
         click(page, "export", qtbot)
@@ -147,42 +138,20 @@ def test_cancelling_the_import_changes_nothing(
     assert window.settings.recent == []
 
 
-def test_recent_files_are_offered_again(window: MainWindow, qtbot: QtBot, labels: Path) -> None:
+def test_what_is_open_leads_from_page_to_page(
+    window: MainWindow, qtbot: QtBot, labels: Path
+) -> None:
     window.opening.open(labels)
     with qtbot.waitSignal(window.work.ended, timeout=20_000):
         click(the_dialog(window, qtbot), "import-ok", qtbot)
+    # The file is offered again.
     assert window.settings.recent == [labels]
     menu = window.actions_.submenus["recent"]
     menu.aboutToShow.emit()
     assert menu.actions()[0].text() == str(labels).replace("&", "&&")
     assert window.pages["data"].welcome.findChild(QPushButton, "recent-0") is not None
 
-
-def test_a_cell_of_the_matrix_shows_its_items(
-    window: MainWindow, qtbot: QtBot, labels: Path
-) -> None:
-    window.opening.open(labels)
-    with qtbot.waitSignal(window.work.ended, timeout=20_000):
-        click(the_dialog(window, qtbot), "import-ok", qtbot)
-    window.show_page("workers")
-    workers, items = window.pages["workers"], window.pages["items"]
-    names = list(window.session.question.data.labels.worker_ids)
-    workers.table.choose(names.index("bo"))
-    # bo's four slips: final "dog", bo said "cat".
-    workers.detail.items_wanted.emit(names.index("bo"), 1, 0)
-    assert window.page is items
-    assert items.table.table.rowCount() == 4
-    assert "bo" in items.message.sentence()
-    click(items, "items-message-link", qtbot)
-    assert items.table.table.rowCount() == 40
-
-
-def test_labels_that_a_majority_would_not_give(
-    window: MainWindow, qtbot: QtBot, labels: Path
-) -> None:
-    window.opening.open(labels)
-    with qtbot.waitSignal(window.work.ended, timeout=20_000):
-        click(the_dialog(window, qtbot), "import-ok", qtbot)
+    # Labels that a majority would not give are listed.
     page, items = window.pages["labels"], window.pages["items"]
     differ = int(window.session.question.outcome.differs_from_majority.sum())
     assert differ > 0
@@ -190,14 +159,21 @@ def test_labels_that_a_majority_would_not_give(
     assert window.page is items
     assert items.table.table.rowCount() == differ
 
-
-def test_copy_puts_a_table_on_the_clipboard(window: MainWindow, qtbot: QtBot, labels: Path) -> None:
-    window.opening.open(labels)
-    with qtbot.waitSignal(window.work.ended, timeout=20_000):
-        click(the_dialog(window, qtbot), "import-ok", qtbot)
+    # A table is copied as it stands.
     window.show_page("workers")
     window.actions_.by_key["copy"].trigger()
     lines = QApplication.clipboard().text().splitlines()
     assert lines[0].split("\t")[:2] == ["Worker", "Labels"]
     assert len(lines) == 6
     assert any(line.startswith("'=eve()\t") for line in lines)
+
+    # A cell of the matrix shows its items: bo's four slips, final "dog", where bo said "cat".
+    workers = window.pages["workers"]
+    bo = list(window.session.question.data.labels.worker_ids).index("bo")
+    workers.table.choose(bo)
+    workers.detail.items_wanted.emit(bo, 1, 0)
+    assert window.page is items
+    assert items.table.table.rowCount() == 4
+    assert "bo" in items.message.sentence()
+    click(items, "items-message-link", qtbot)
+    assert items.table.table.rowCount() == 40

@@ -143,17 +143,6 @@ def test_with_one_question_nothing_of_it_shows(
     assert window.pages["export"].folder.text().endswith("answers-results")
 
 
-def test_each_question_has_labels_of_its_own(session: Session) -> None:
-    mood, place = (each.data for each in session.questions)
-    assert (mood.question, place.question) == QUESTIONS
-    assert mood.labels.classes.tolist() == ["bad", "good"]
-    assert place.labels.classes.tolist() == ["elsewhere", "here", "there"]
-    assert (mood.labels.n_items, place.labels.n_items) == (24, 8)
-    assert (mood.gold >= 0).all()
-    assert (place.gold < 0).all()
-    assert mood.left_out == place.left_out == ()
-
-
 def test_switching_keeps_everything_and_runs_nothing_again(
     window: MainWindow, session: Session, qtbot: QtBot
 ) -> None:
@@ -215,8 +204,17 @@ def test_the_page_stays_and_follows_the_question(
 
 
 def test_menu_button_and_keys_leaf_through_the_questions(
-    window: MainWindow, session: Session, qtbot: QtBot
+    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    mood, place = (each.data for each in session.questions)
+    assert (mood.question, place.question) == QUESTIONS
+    assert mood.labels.classes.tolist() == ["bad", "good"]
+    assert place.labels.classes.tolist() == ["elsewhere", "here", "there"]
+    assert (mood.labels.n_items, place.labels.n_items) == (24, 8)
+    assert (mood.gold >= 0).all()
+    assert (place.gold < 0).all()
+    assert mood.left_out == place.left_out == ()
+
     menu, button = window.questions._menu, window.rail.question
     assert button.isVisible()
     assert button.accessibleName() == "Question 1 of 2: mood"
@@ -235,6 +233,19 @@ def test_menu_button_and_keys_leaf_through_the_questions(
     menu.actions()[0].trigger()
     assert session.shown == 0
     settled(window, qtbot)
+
+    # A narrow rail says which question it is, too.
+    window.resize(1030, 700)
+    qtbot.waitUntil(lambda: window.rail.width() < 100)
+    assert button.isVisible()
+    assert button.width() <= window.rail.width()
+
+    # The menu keeps one group of questions when others are opened.
+    window.work.open(*both(tmp_path))
+    settled(window, qtbot)
+    (group,) = menu.findChildren(QActionGroup)
+    assert [action.text() for action in group.actions()] == ["mood", "topic && place"]
+    assert group.checkedAction().text() == "mood"
 
 
 def test_a_note_that_is_being_typed_stays_with_its_item(
@@ -389,15 +400,6 @@ def test_an_export_is_not_broken_off_by_a_look_at_another_question(
     settled(window, qtbot)
     assert (tmp_path / "out" / "mood" / "labels.csv").exists()
     assert session.question.outcome.job.labels is session.questions[1].data.labels
-
-
-def test_a_narrow_rail_says_which_question_it_is(
-    window: MainWindow, session: Session, qtbot: QtBot
-) -> None:
-    window.resize(1030, 700)
-    qtbot.waitUntil(lambda: window.rail.width() < 100)
-    assert window.rail.question.isVisible()
-    assert window.rail.question.width() <= window.rail.width()
 
 
 def test_files_of_each_question_go_to_a_folder_of_their_own(
@@ -565,13 +567,3 @@ def test_a_worker_left_out_while_a_file_is_read_does_not_stop_it(
     assert reading.ran == [0]
     assert session.question.outcome.job.excluded[1]
     assert window.message.sentence().startswith("There is no label.")
-
-
-def test_the_menu_keeps_one_group_of_questions(
-    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
-) -> None:
-    window.work.open(*both(tmp_path))
-    settled(window, qtbot)
-    (group,) = window.questions._menu.findChildren(QActionGroup)
-    assert [action.text() for action in group.actions()] == ["mood", "topic && place"]
-    assert group.checkedAction().text() == "mood"

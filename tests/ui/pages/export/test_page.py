@@ -95,15 +95,13 @@ def test_a_workbook_has_a_sheet_for_each_ticked_table(
     assert book.sheet_names == ["Final labels", "Side by side", "Confusion matrices"]
 
 
-def test_tables_there_are_not_cannot_be_ticked(page: Page) -> None:
-    assert not box(page, "audit").isEnabled()
-    assert not box(page, "excluded").isEnabled()
-    assert box(page, "wide").isEnabled()
-
-
 def test_the_columns_chosen_are_previewed_and_written(
     page: Page, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    menu = page.list.columns.button.menu()
+    for key in ("item", "label"):
+        # Always written.
+        assert not menu.findChild(QAction, f"export-column-{key}").isEnabled()
     for key in ("rule", "version"):
         page.list.columns.button.menu().findChild(QAction, f"export-column-{key}").trigger()
     page.list.columns.button.menu().findChild(QAction, "export-column-margin").trigger()
@@ -118,12 +116,6 @@ def test_the_columns_chosen_are_previewed_and_written(
         assert next(csv.reader(file)) == expected
 
 
-def test_item_and_label_are_always_written(page: Page) -> None:
-    menu = page.list.columns.button.menu()
-    for key in ("item", "label"):
-        assert not menu.findChild(QAction, f"export-column-{key}").isEnabled()
-
-
 def test_every_table_is_previewed_or_it_is_said_why_not(page: Page) -> None:
     labels = page.session.question.outcome.job.labels
     assert preview_of(page, "workers")[0] == "worker"
@@ -136,17 +128,17 @@ def test_every_table_is_previewed_or_it_is_said_why_not(page: Page) -> None:
     assert page.preview._why.text() == "No audit sample was drawn."
     preview_of(page, "agreement")
     assert page.preview._why.text() == "This table is computed when it is exported."
-
-
-def test_ticking_a_table_shows_it(page: Page) -> None:
+    # What there is not cannot be ticked, and ticking a table shows it.
+    assert not box(page, "audit").isEnabled()
+    assert not box(page, "excluded").isEnabled()
+    assert box(page, "wide").isEnabled()
     box(page, "confusion").setChecked(True)
     assert page.preview.chosen.value() == "confusion"
-
-
-def test_the_preview_hides_names_that_the_files_hide(page: Page) -> None:
+    # The preview hides names that the files hide.
     page.pseudonyms.setChecked(True)
     preview_of(page, "workers")
     assert page.table.table.columns[0].display(0).startswith("worker 0")
+    page.pseudonyms.setChecked(False)
 
 
 def test_names_that_would_run_are_counted(page: Page, window: MainWindow) -> None:
