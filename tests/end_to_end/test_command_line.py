@@ -139,6 +139,7 @@ def test_summary_and_guarantee_say_what_they_promise(
         "items_checked",
         "items_available",
         "model",
+        "models_not_checked",
         "ratio",
         "z",
         "p",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from math import isqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,6 +15,7 @@ from crowdgui.core.bounds.simulated_statistics import (
     can_fit,
     fit_model,
     observed_statistics,
+    pair_places,
     simulated_statistics,
 )
 from crowdgui.core.errors import Reason, ReasonCode
@@ -34,6 +36,9 @@ SIGNIFICANCE = 0.025
 RATIO_FITS, RATIO_ROUGHLY = (0.8, 1.25), (0.6, 1.6)
 DISTANCE_FITS, DISTANCE_ROUGHLY = 0.03, 0.08
 FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 12_000_000
+MOST_PAIRS = 1 << 25
+"""Numbers of pairs of classes that are held over all drawn sets: 128 MB."""
+_COLUMNS = 1 << 12
 FEWEST_ITEMS, MOST_ITEMS = 20_000, 200_000
 """So many items with two labels or more are enough: 20,000 show the ratio to about 2 percent."""
 PAIRS_FOR_A_CELL = 1600
@@ -140,7 +145,7 @@ class ModelCheck:
     Where there are more such items than are needed (`items_needed`), so many of the `available`
     ones were drawn at random and checked.
     `votes` says how many independent votes the models among the workers give; None where all are
-    people, or one is a model.
+    people, or one is a model. Models that are `too_large` for these labels were not checked.
     """
 
     items: int
@@ -148,6 +153,7 @@ class ModelCheck:
     checked: tuple[ModelFitResult, ...]
     votes: EffectiveVotes | None = None
     available: int | None = None
+    too_large: tuple[WorkerModel, ...] = ()
 
     @property
     def in_part(self) -> bool:
@@ -244,20 +250,26 @@ def check_worker_model(
         chosen = np.zeros(once.n_items, dtype=bool)
         chosen[np.random.default_rng(seed).choice(several, items, replace=False)] = True
         once = select_items(once, chosen)
-    draws = int(np.clip(LABELS_DRAWN // once.n_labels, FEWEST_DRAWS, MOST_DRAWS))
+    class_pairs = once.n_classes * (once.n_classes + 1) // 2
+    affordable = min(LABELS_DRAWN // once.n_labels, MOST_PAIRS // class_pairs)
+    draws = int(np.clip(affordable, FEWEST_DRAWS, MOST_DRAWS))
     checked: list[ModelFitResult] = []
     if items < 2 or once.n_classes < 2:
         return ModelCheck(items, draws, (), available=available)
     found = observed_statistics(once)
+    too_large: list[WorkerModel] = []
     for model in models:
         if not can_fit(model, once):
-            break
+            too_large.append(model)
+            continue
         rng = np.random.default_rng(seed)
         sets = simulated_statistics(once, fit_model(model, once, report), draws, rng, report)
         checked.append(_compare(model, found, sets))
         if checked[-1].grade is FitGrade.FITS:
             break
-    return ModelCheck(items, draws, tuple(checked), available=available)
+    fits = bool(checked) and checked[-1].grade is FitGrade.FITS
+    larger = () if fits else tuple(too_large)
+    return ModelCheck(items, draws, tuple(checked), available=available, too_large=larger)
 
 
 def items_needed(labels: Labels) -> int:
@@ -318,19 +330,38 @@ def _compare_spread(found: VoteStatistics, sets: VoteStatistics) -> Discrepancy:
 
 
 def _compare_pairs(found: VoteStatistics, sets: VoteStatistics) -> Discrepancy:
-    mean, sd = sets.pairs.mean(axis=0), sets.pairs.std(axis=0, ddof=1)
-    distance = np.abs(found.pairs[0] - mean).sum() / 2.0
-    own = np.abs(sets.pairs - mean).sum(axis=(1, 2)) / 2.0
-    low, high = np.quantile(own, [0.0, 0.95])
-    # An entry that no set varies in cannot be measured in standard deviations.
-    scale = np.where(sd > 0, sd, np.inf)
-    statistic = (((found.pairs[0] - mean) / scale) ** 2).sum()
-    theirs = (((sets.pairs - mean) / scale) ** 2).sum(axis=(1, 2))
+    seen, drawn, times = found.pairs[0], sets.pairs, _orders(found)
+    total = max(1, int((seen * times).sum()))
+    distance, statistic, own, theirs = 0.0, 0.0, np.zeros(len(drawn)), np.zeros(len(drawn))
+    # In runs of columns, so that no array is as large as that of all sets.
+    for start in range(0, seen.size, _COLUMNS):
+        run = slice(start, start + _COLUMNS)
+        share, shares, many = seen[run] / total, drawn[:, run] / total, times[run]
+        mean, sd = shares.mean(axis=0), shares.std(axis=0, ddof=1)
+        # An entry that no set varies in cannot be measured in standard deviations.
+        scale = np.where(sd > 0, sd, np.inf)
+        distance += float((np.abs(share - mean) * many).sum()) / 2.0
+        own += (np.abs(shares - mean) * many).sum(axis=1) / 2.0
+        statistic += float((((share - mean) / scale) ** 2 * many).sum())
+        theirs += (((shares - mean) / scale) ** 2 * many).sum(axis=1)
+    high = np.quantile(own, 0.95)
+    low = own.min()
     p = _p_value(theirs, statistic)
     by_size = _grade(distance <= DISTANCE_FITS, distance <= DISTANCE_ROUGHLY)
     z = _deviations(distance - own.mean(), own.std(ddof=1))
     grade = _settle(by_size, p, wide=bool(high > DISTANCE_FITS))
     return Discrepancy(float(distance), float(low), float(high), z, p, grade)
+
+
+def _orders(found: VoteStatistics) -> IntArray:
+    """Return in how many orders each pair of answers comes: two different ones in both."""
+    h, k = pair_places(_n_classes(found))
+    return np.where(h == k, 1, 2)
+
+
+def _n_classes(found: VoteStatistics) -> int:
+    """Return L from the L (L + 1) / 2 pairs of classes."""
+    return (isqrt(8 * found.pairs.shape[1] + 1) - 1) // 2
 
 
 def _p_value(drawn_sizes: FloatArray, size: float) -> float:
@@ -363,10 +394,12 @@ def _settle(by_size: FitGrade, p: float, *, wide: bool) -> FitGrade:
 
 def _far_pair(found: VoteStatistics, sets: VoteStatistics) -> LabelPair:
     """Return the two classes whose share is furthest off; two different ones count both orders."""
-    twice = np.triu(np.full(found.pairs[0].shape, 2.0)) - np.eye(len(found.pairs[0]))
-    value, mean = found.pairs[0] * twice, sets.pairs.mean(axis=0) * twice
-    h, k = np.unravel_index(np.argmax(np.abs(value - mean)), value.shape)
-    return LabelPair((int(h), int(k)), float(value[h, k]), float(mean[h, k]))
+    orders = _orders(found)
+    total = max(1, int((found.pairs[0] * orders).sum()))
+    value, mean = found.pairs[0] * orders / total, sets.pairs.mean(axis=0) * orders / total
+    far = int(np.argmax(np.abs(value - mean)))
+    h, k = pair_places(_n_classes(found))
+    return LabelPair((int(h[far]), int(k[far])), float(value[far]), float(mean[far]))
 
 
 def _winning(found: VoteStatistics, sets: VoteStatistics) -> WinningVotes:

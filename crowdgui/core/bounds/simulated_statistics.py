@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.sparse import csr_array
 
-from crowdgui.core.bounds.quantities import chance_corrected
+from crowdgui.core.bounds.quantities import OneCoin, chance_corrected
 from crowdgui.core.labels import freeze
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules import ebcc, em
+from crowdgui.core.rules.scoring import FEW_CLASSES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,8 +27,12 @@ KINDS = ebcc.EbccOptions(starts=1)
 """Kinds of items are fitted from one start: that is enough to see whether they explain anything."""
 
 
-_FEW_CLASSES = 16
-"""Up to so many, nearly every class has votes on an item, and a sparse product saves nothing."""
+MOST_CHANCES = 1 << 24
+"""Chances of a model, M × K × L: 128 MB."""
+
+
+MOST_TO_SPARE = 1 << 20
+"""So many at most where there are more hidden states than items, which cannot tell them apart."""
 
 
 class WorkerModel(StrEnum):
@@ -49,21 +54,52 @@ class FittedModel:
         Which model it is.
     shares : ndarray of shape (K,)
         The chance of each state.
-    confusion : ndarray of shape (M, K, L)
-        ``confusion[i, s, h]``: chance that worker i answers h to an item in state s.
+    confusion : ndarray of shape (M, K, L), or OneCoin
+        ``confusion[i, s, h]``: chance that worker i answers h to an item in state s. Of workers
+        alike on many classes it is enough to know their accuracy.
     """
 
     model: WorkerModel
     shares: FloatArray
-    confusion: FloatArray
+    confusion: FloatArray | OneCoin
 
     def __post_init__(self) -> None:
         freeze(self)
 
+    @property
+    def n_classes(self) -> int:
+        known = self.confusion
+        return known.n_classes if isinstance(known, OneCoin) else known.shape[2]
+
 
 def can_fit(model: WorkerModel, labels: Labels) -> bool:
-    """Return whether a model of these labels can be held in memory."""
-    return model is not WorkerModel.KINDS or not ebcc.exceeds_memory(labels, KINDS.kinds)
+    """Return whether these labels are enough, and few enough, to fit a model to them.
+
+    One accuracy per worker always can be fitted. Other models have a number for each worker,
+    hidden state and class: they must fit into memory, and where there are many of them, there must
+    be more items with two labels than states.
+
+    Parameters
+    ----------
+    model : WorkerModel
+        Which model.
+    labels : Labels
+        M workers, N items, L classes.
+
+    Returns
+    -------
+    bool
+    """
+    if model is WorkerModel.HOMOGENEOUS:
+        return True
+    kinds = KINDS.kinds if model is WorkerModel.KINDS else 1
+    if model is WorkerModel.KINDS and ebcc.exceeds_memory(labels, kinds):
+        return False
+    if labels.n_classes <= FEW_CLASSES:
+        return True
+    chances, states = labels.n_workers * labels.n_classes**2 * kinds, labels.n_classes * kinds
+    several = np.count_nonzero(labels.labels_per_item > 1)
+    return chances <= (MOST_TO_SPARE if states > several else MOST_CHANCES)
 
 
 def fit_model(model: WorkerModel, labels: Labels, report: ProgressCallback) -> FittedModel:
@@ -93,6 +129,9 @@ def fit_model(model: WorkerModel, labels: Labels, report: ProgressCallback) -> F
         WorkerModel.GENERAL: em.fit,
     }[model]
     form = fit(labels, None, em.EmOptions(), report).form
+    if model is WorkerModel.HOMOGENEOUS and labels.n_classes > FEW_CLASSES:
+        workers = OneCoin(em.one_coin_accuracy(labels, form), labels.n_classes)
+        return FittedModel(model, np.exp(form.offset), workers)
     return FittedModel(model, np.exp(form.offset), np.exp(form.table).transpose(0, 2, 1))
 
 
@@ -112,8 +151,9 @@ class VoteStatistics:
     ----------
     spread : ndarray of shape (B,)
         The variance over items of r_j, how much two answers to item j agree beyond chance.
-    pairs : ndarray of shape (B, L, L)
-        The share of (h, h') among ordered pairs of two workers' answers to one item.
+    pairs : ndarray of shape (B, L (L + 1) / 2)
+        How many ordered pairs of two workers' answers to one item are (h, h'), for h ≤ h' in order:
+        (0, 0), (0, 1) … (1, 1) … As many are (h', h).
     winning : ndarray of shape (B, D + 1)
         How many items have 0, 1, … D votes for the class with most votes.
     unanimous : ndarray of shape (B,)
@@ -121,7 +161,7 @@ class VoteStatistics:
     """
 
     spread: FloatArray
-    pairs: FloatArray
+    pairs: IntArray
     winning: IntArray
     unanimous: IntArray
 
@@ -175,17 +215,17 @@ def simulated_statistics(
         Of the B label sets.
     """
     tally = _Tally(labels, draws)
-    answers = np.cumsum(fitted.confusion.reshape(-1, labels.n_classes), axis=1).T[:-1].copy()
+    edges = _edges(fitted, labels.n_classes)
     shares = np.cumsum(fitted.shares)[:-1]
     for block in labels.blocks:
         item = labels.item[block.labels] - block.items.start
-        first_row = labels.worker[block.labels].astype(np.int64) * fitted.shares.size
+        worker = labels.worker[block.labels].astype(np.int64)
         for span in _spans(labels, block, draws):
             done = block.items.start / labels.n_items
             report(Progress(Stage.SIMULATING_LABELS, done))
             size = block.items.stop - block.items.start, span.stop - span.start
             states = _states(shares, size, rng)
-            tally.add(block, _answers(answers, first_row, states, item, rng), span)
+            tally.add(block, _answers(fitted, edges, worker, states, item, rng), span)
     return tally.statistics()
 
 
@@ -205,10 +245,10 @@ def simulate_labels(labels: Labels, fitted: FittedModel, rng: np.random.Generato
     Labels
         The same workers and items, with newly drawn classes.
     """
-    answers = np.cumsum(fitted.confusion.reshape(-1, labels.n_classes), axis=1).T[:-1].copy()
+    edges = _edges(fitted, labels.n_classes)
     states = _states(np.cumsum(fitted.shares)[:-1], (labels.n_items, 1), rng)
-    first_row = labels.worker.astype(np.int64) * fitted.shares.size
-    code = _answers(answers, first_row, states, labels.item, rng)[:, 0].astype(np.int32)
+    worker = labels.worker.astype(np.int64)
+    code = _answers(fitted, edges, worker, states, labels.item, rng)[:, 0].astype(np.int32)
     code.setflags(write=False)
     return replace(labels, code=code)
 
@@ -233,23 +273,37 @@ def _states(edges: FloatArray, size: tuple[int, int], rng: np.random.Generator) 
     return np.searchsorted(edges, even, side="right")
 
 
+def _edges(fitted: FittedModel, n_classes: int) -> FloatArray | None:
+    """Return the upper edges of the answers' chances: (L − 1, M·K), of many classes (M·K, L)."""
+    if isinstance(fitted.confusion, OneCoin):
+        return None
+    edges = np.cumsum(fitted.confusion.reshape(-1, n_classes), axis=1)
+    return edges if n_classes > FEW_CLASSES else edges.T[:-1].copy()
+
+
 def _answers(
-    edges: FloatArray,
-    first_row: IntArray,
+    fitted: FittedModel,
+    edges: FloatArray | None,
+    worker: IntArray,
     states: IntArray,
     item: IntArray,
     rng: np.random.Generator,
 ) -> IntArray:
     """Draw the answers of each label (row) and draw (column).
 
-    They come from rows of the confusion matrices, given by their upper edges (L − 1, rows): a label
-    has the row `first_row` where the `states` (items, draws) of its item are 0.
+    A label is of `worker` and of an `item` in these `states` (items, draws).
     """
     chance = rng.random((item.size, states.shape[1]))
+    if edges is None or fitted.n_classes > FEW_CLASSES:
+        answers = np.empty(chance.shape, dtype=np.int32)
+        for run in _runs(*chance.shape):
+            row = states.take(item[run], axis=0)
+            answers[run] = _of_many(fitted, edges, worker[run], row, chance[run])
+        return answers
     code = np.zeros(chance.shape, dtype=np.min_scalar_type(len(edges)))
     for run in _runs(*chance.shape):
         row = states.take(item[run], axis=0)
-        row += first_row[run, None]
+        row += worker[run, None] * fitted.shares.size
         for edge in edges:
             code[run] += chance[run] > edge.take(row)
     return code
@@ -261,6 +315,53 @@ def _runs(n_labels: int, draws: int) -> Iterator[slice]:
     return (slice(first, first + step) for first in range(0, n_labels, step))
 
 
+def _of_many(
+    fitted: FittedModel,
+    edges: FloatArray | None,
+    worker: IntArray,
+    states: IntArray,
+    chance: FloatArray,
+) -> IntArray:
+    """Return the answers, one of many classes, of workers (n,) in these states (n, draws)."""
+    if isinstance(fitted.confusion, OneCoin):
+        return _even_answers(fitted.confusion, worker, states, chance)
+    assert edges is not None
+    return _bisected(edges, worker[:, None] * fitted.shares.size + states, chance)
+
+
+def _bisected(edges: FloatArray, row: IntArray, chance: FloatArray) -> IntArray:
+    """Count the edges of each row but the last that a chance is above, which are in order."""
+    n_classes = edges.shape[1]
+    flat, first = edges.ravel(), row * n_classes
+    low, high = np.zeros_like(row), np.full_like(row, n_classes - 1)
+    for _ in range(n_classes.bit_length()):
+        middle = (low + high) // 2
+        above = (chance > flat[first + middle]) & (low < high)
+        low = np.where(above, middle + 1, low)
+        high = np.where(above, high, np.minimum(middle, high))
+    return low
+
+
+def _even_answers(
+    workers: OneCoin, worker: IntArray, states: IntArray, chance: FloatArray
+) -> IntArray:
+    """Do so for workers whose mistakes are even, before and after the true class."""
+    hit, miss = workers.accuracy[worker, None], workers.miss[worker, None]
+    before = states * miss
+    past = np.where(chance <= before, chance, chance - before - hit)
+    steps = np.divide(past, miss, out=np.zeros(chance.shape), where=miss > 0)
+    code = np.where(chance <= before, -1, states) + np.ceil(steps).astype(np.int64)
+    code = np.where((chance > before) & (past <= 0), states, code)
+    answers: IntArray = np.clip(code, 0, workers.n_classes - 1)
+    return answers
+
+
+def pair_places(n_classes: int) -> tuple[IntArray, IntArray]:
+    """Return h and h' of each entry of `VoteStatistics.pairs`."""
+    h, k = np.triu_indices(n_classes)
+    return h, k
+
+
 class _Tally:
     """Adds up the statistics of B label sets block by block."""
 
@@ -269,7 +370,9 @@ class _Tally:
         self._items = int(np.count_nonzero(labels.labels_per_item > 1))
         self._sum = np.zeros(draws)
         self._squares = np.zeros(draws)
-        self._pairs = np.zeros((draws, labels.n_classes, labels.n_classes))
+        size = labels.n_classes * (labels.n_classes + 1) // 2
+        most = int((labels.labels_per_item.astype(np.int64) ** 2).sum())
+        self._pairs = np.zeros((draws, size), dtype=np.int64 if most >> 31 else np.int32)
         self._winning = np.zeros((draws, int(labels.labels_per_item.max()) + 1), dtype=np.int64)
         self._unanimous = np.zeros(draws, dtype=np.int64)
 
@@ -301,16 +404,13 @@ class _Tally:
 
     def _count_pairs(self, votes: FloatArray, span: slice) -> None:
         """Add up Σ_j V_jh (V_jk − [h = k]) for each draw, in whole numbers and so exactly."""
-        if len(votes) > _FEW_CLASSES:
-            self._pairs[span] += _sparse_pairs(votes)
+        if len(votes) > FEW_CLASSES:
+            self._pairs[span] += _sparse_pairs(votes).astype(self._pairs.dtype)
             return
-        for h in range(len(votes)):
-            for k in range(h, len(votes)):
-                both = np.einsum("jb,jb->b", votes[h], votes[k])
-                both -= votes[h].sum(axis=0) if h == k else 0.0
-                self._pairs[span, h, k] += both
-                if h != k:
-                    self._pairs[span, k, h] += both
+        for place, (h, k) in enumerate(zip(*pair_places(len(votes)), strict=True)):
+            both = np.einsum("jb,jb->b", votes[h], votes[k])
+            both -= votes[h].sum(axis=0) if h == k else 0.0
+            self._pairs[span, place] += both.astype(self._pairs.dtype)
 
     def _count_winners(self, votes: FloatArray, given: IntArray, span: slice) -> None:
         top = votes.max(axis=0).astype(np.int64)
@@ -322,18 +422,18 @@ class _Tally:
 
     def statistics(self) -> VoteStatistics:
         """Return what was added up; no spread and no pairs where no item has two labels."""
-        items, pairs = max(1, self._items), self._pairs.sum(axis=(1, 2), keepdims=True)
+        items = max(1, self._items)
         mean = self._sum / items
         return VoteStatistics(
             spread=np.maximum(0.0, self._squares / items - mean**2),
-            pairs=self._pairs / np.maximum(1.0, pairs),
+            pairs=self._pairs,
             winning=self._winning,
             unanimous=self._unanimous,
         )
 
 
-def _sparse_pairs(votes: FloatArray) -> FloatArray:
-    """Return the same sums (draws, L, L), by the few classes that each item has votes for.
+def _sparse_pairs(votes: FloatArray) -> IntArray:
+    """Return the same sums (draws, L (L + 1) / 2), by the few classes that items have votes for.
 
     A row for each item and draw: the classes it has votes for, times those of its own draw.
     """
@@ -343,8 +443,11 @@ def _sparse_pairs(votes: FloatArray) -> FloatArray:
     by_class = csr_array((given, (code, row)), shape=(n_classes, n_items * draws))
     column = draw * n_classes + code
     by_draw = csr_array((given, (row, column)), shape=(n_items * draws, draws * n_classes))
-    sums = (by_class @ by_draw).toarray().reshape(n_classes, draws, n_classes)
-    pairs = np.ascontiguousarray(sums.transpose(1, 0, 2))
-    diagonal = np.arange(n_classes)
-    pairs[:, diagonal, diagonal] -= votes.sum(axis=1).T
+    sums = (by_class @ by_draw).tocoo()
+    draw, k = np.divmod(sums.col.astype(np.int64), n_classes)
+    h, upper = sums.row.astype(np.int64), sums.row <= k
+    first = np.arange(n_classes) * (2 * n_classes + 1 - np.arange(n_classes)) // 2
+    pairs: IntArray = np.zeros((draws, n_classes * (n_classes + 1) // 2), dtype=np.int64)
+    pairs[draw[upper], (first[h] + k - h)[upper]] = sums.data[upper]
+    pairs[:, first] -= votes.sum(axis=1).T.astype(np.int64)
     return pairs

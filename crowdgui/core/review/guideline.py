@@ -100,7 +100,7 @@ def guideline_problems(
     if outcome.job.excluded is not None:
         confusion = confusion * ~outcome.job.excluded[:, None, None]
     kept = (final[labels.item] != UNLABELLED) & ~labels.repeats_previous
-    best = _best(confusion)
+    best = _best(*_agreements(confusion))
     own = kept & best[labels.worker]
     votes = np.zeros((labels.n_items, labels.n_classes))
     np.add.at(votes, (labels.item[own], labels.code[own]), 1.0)
@@ -110,13 +110,13 @@ def guideline_problems(
     return GuidelineProblems(int(np.count_nonzero(best)), n_workers, items, pairs)
 
 
-def _best(confusion: IntArray, pair: tuple[int, int] | None = None) -> BoolArray:
-    """Mark the better half (M,) of workers, with two classes taken for one."""
-    agreed = np.trace(confusion, axis1=1, axis2=2).astype(float)
-    if pair is not None and confusion.shape[1] > 2:
-        h, k = pair
-        agreed += confusion[:, h, k] + confusion[:, k, h]
-    compared = confusion.sum(axis=(1, 2))
+def _agreements(confusion: IntArray) -> tuple[FloatArray, IntArray]:
+    """Return on how many labels workers agree with the final label, and of how many, (M,) each."""
+    return np.trace(confusion, axis1=1, axis2=2).astype(float), confusion.sum(axis=(1, 2))
+
+
+def _best(agreed: FloatArray, compared: IntArray) -> BoolArray:
+    """Mark the better half (M,) of workers."""
     codes = np.flatnonzero(compared >= LEAST_COMPARED)
     order = codes[np.argsort(-agreed[codes] / compared[codes], kind="stable")]
     best = np.zeros(compared.size, dtype=bool)
@@ -167,17 +167,21 @@ def _unclear_pairs(
     counts as a test with p = 1.
     """
     n, m = labels.n_classes, labels.n_workers
+    agreed, compared = _agreements(confusion)
     rng = np.random.default_rng(0)
     p = np.ones((n, n))
     sides = np.zeros((n, n, 2), dtype=int)
     examples: dict[tuple[int, int], tuple[int, ...]] = {}
     for h in range(n):
         of_h = np.flatnonzero(final[labels.item] == h)
-        for k in range(n):
-            if k == h or not np.any(labels.code[of_h] == k):
-                continue
+        many = np.bincount(labels.worker[of_h], minlength=m) >= LEAST_OF_CLASS
+        # Two on each side: with fewer workers no class needs a look.
+        others = np.unique(labels.code[of_h]) if np.count_nonzero(many) >= 4 else ()
+        for k in (int(k) for k in others if k != h):
             report(Progress(Stage.COMPARING_WORKERS, (h * n + k) / n**2))
-            own = of_h[_best(confusion, (h, k))[labels.worker[of_h]]]
+            # With two classes there is nothing else to agree on.
+            mixed = confusion[:, h, k] + confusion[:, k, h] if n > 2 else 0.0
+            own = of_h[_best(agreed + mixed, compared)[labels.worker[of_h]]]
             item, worker, says = labels.item[own], labels.worker[own], labels.code[own] == k
             given, read = np.bincount(worker, minlength=m), np.bincount(worker[says], minlength=m)
             enough = given >= LEAST_OF_CLASS

@@ -171,6 +171,27 @@ def fit_homogeneous(
     return _smoothed("em-homogeneous", labels, gold, choices, homogeneous_confusion, report)
 
 
+def one_coin_accuracy(labels: Labels, form: DecomposableRule) -> FloatArray:
+    """Return each worker's accuracy from the form of `fit_homogeneous`.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes; those it was fitted to.
+    form : DecomposableRule
+        With ln C_i in its table.
+
+    Returns
+    -------
+    ndarray of shape (M,)
+        0 to 1; 1/L for a worker without labels.
+    """
+    accuracy = np.full(labels.n_workers, 1.0 / labels.n_classes)
+    own = form.rows_of(labels.worker, labels.code)[np.arange(labels.n_labels), labels.code]
+    accuracy[labels.worker] = np.exp(own)
+    return accuracy
+
+
 def fit_pooled(
     labels: Labels, gold: IntArray | None, choices: PooledOptions, report: ProgressCallback
 ) -> Aggregation:

@@ -377,6 +377,7 @@ def _model_record(found: Guarantee) -> dict[str, Any] | None:
         "items_checked": check.items,
         "items_available": check.available,
         "model": simplest.model if simplest else None,
+        "models_not_checked": list(check.too_large),
         # Labels of a crowd that could not disagree have no ratio.
         "ratio": first.spread.size if first and isfinite(first.spread.size) else None,
         "z": first.spread.z if first else None,

@@ -140,7 +140,8 @@ def summarize_run(outcome: Outcome, found: Guarantee) -> str:
 
 def describe_model(found: Guarantee) -> str:
     """Return what the check of the worker model found, in one or two sentences."""
-    return join_sentences([describe_findings(found.model_findings), *_part_checked(found)])
+    findings = describe_findings(found.model_findings)
+    return join_sentences([findings, *_part_checked(found), *_not_checked(found)])
 
 
 def _part_checked(found: Guarantee) -> list[str]:
@@ -153,6 +154,17 @@ def _part_checked(found: Guarantee) -> list[str]:
             "{n} of the {total} items with two or more labels were drawn at random for this check.",
             n=format_number(check.items),
             total=total,
+        )
+    ]
+
+
+def _not_checked(found: Guarantee) -> list[str]:
+    if found.model is None or not found.model.too_large:
+        return []
+    return [
+        tr(
+            "Worker models with more than one accuracy per worker weren’t all checked: there are "
+            "too many classes."
         )
     ]
 

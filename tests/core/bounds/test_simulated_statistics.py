@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given
 
 from crowdgui.core.bounds import simulated_statistics as model_draws
-from crowdgui.core.bounds.quantities import homogeneous
+from crowdgui.core.bounds.model_check import check_worker_model
+from crowdgui.core.bounds.quantities import OneCoin, homogeneous
 from crowdgui.core.bounds.simulated_statistics import (
     FittedModel,
     WorkerModel,
+    can_fit,
     fit_model,
     observed_statistics,
     simulated_statistics,
@@ -49,7 +51,7 @@ def test_a_label_set_is_described_as_by_hand(labels: Labels) -> None:
         agreement.append(np.mean(agrees))
     found = observed_statistics(once)
     assert found.spread[0] == pytest.approx(np.var(agreement) if several else 0, abs=1e-12)
-    assert found.pairs[0] == pytest.approx(pairs / max(1, pairs.sum()))
+    assert found.pairs[0].tolist() == pairs[np.triu_indices(n)].tolist()
     top = [max(given_.count(k) for k in range(n)) for given_ in several]
     assert found.winning[0].tolist() == [top.count(v) for v in range(found.winning.shape[1])]
     assert found.unanimous[0] == sum(len(set(given_)) == 1 for given_ in several)
@@ -62,8 +64,8 @@ def test_workers_who_are_always_right_agree_on_classes_dealt_by_their_shares() -
     )
     assert (sets.unanimous == 200).all()
     assert (sets.spread == 0).all()
-    for pairs in sets.pairs:
-        assert np.diag(pairs) == pytest.approx([0.5, 0.3, 0.2], abs=1 / 200)
+    for pairs in sets.pairs / (200 * 6 * 5):
+        assert pairs[[0, 3, 5]] == pytest.approx([0.5, 0.3, 0.2], abs=1 / 200)
     assert sets.winning[:, 6].tolist() == [200] * 9
 
 
@@ -103,7 +105,7 @@ def test_no_array_grows_with_the_number_of_sets(monkeypatch: pytest.MonkeyPatch)
     sets = simulated_statistics(labels, fitted, 11, np.random.default_rng(0), calls.append)
     assert len(calls) == 6
     assert sets.winning.sum(axis=1).tolist() == [40] * 11
-    assert sets.pairs.sum(axis=(1, 2)) == pytest.approx(np.ones(11))
+    assert (sets.pairs @ [1, 2, 1]).tolist() == [40 * 5 * 4] * 11
 
 
 def test_pairs_of_classes_add_up_the_same_for_few_and_many(
@@ -113,15 +115,45 @@ def test_pairs_of_classes_add_up_the_same_for_few_and_many(
     votes = rng.poisson(0.2, (20, 30, 7)).astype(float)
     expected = np.einsum("hjb,kjb->bhk", votes, votes)
     expected[:, np.arange(20), np.arange(20)] -= votes.sum(axis=1).T
-    assert (model_draws._sparse_pairs(votes) == expected).all()
+    assert (model_draws._sparse_pairs(votes) == expected[(..., *np.triu_indices(20))]).all()
     labels, _ = crowd(rng, np.full(8, 0.7), 40, 3)
     fitted = model([0.7] * 8, [0.4, 0.3, 0.3])
     found = []
     for few in (3, 2):
-        monkeypatch.setattr(model_draws, "_FEW_CLASSES", few)
+        monkeypatch.setattr(model_draws, "FEW_CLASSES", few)
         again = np.random.default_rng(5)
         found.append(simulated_statistics(labels, fitted, 9, again, ignore_progress).pairs)
     assert (found[0] == found[1]).all()
+
+
+def test_answers_in_many_classes_are_drawn_as_edge_by_edge() -> None:
+    rng = np.random.default_rng(4)
+    n, accuracy = 20, np.array([0.6, 0.2, 1.0, 0.0])
+    worker, states = rng.integers(0, 4, 300), rng.integers(0, n, (100, 5))
+    item = np.repeat(np.arange(100), 3)
+    confusion = homogeneous(accuracy, n)
+    uneven = rng.dirichlet(np.full(n, 0.1), (4, n))
+    for chances, given_as in ((uneven, uneven), (confusion, OneCoin(accuracy, n))):
+        fitted = FittedModel(WorkerModel.HOMOGENEOUS, np.full(n, 1 / n), given_as)
+        edges = model_draws._edges(fitted, n)
+        again = np.random.default_rng(5)
+        drawn = model_draws._answers(fitted, edges, worker, states, item, again)
+        chance = np.random.default_rng(5).random((300, 5))
+        upto = np.cumsum(chances, axis=2)[worker[:, None], states[item]][..., :-1]
+        above = chance[..., None] > upto
+        assert (drawn == above.sum(axis=-1)).all()
+
+
+def test_models_with_more_states_than_items_are_not_fitted() -> None:
+    rng = np.random.default_rng(6)
+    labels, _ = crowd(rng, np.full(30, 0.4), 20, 190)
+    assert can_fit(WorkerModel.HOMOGENEOUS, labels)
+    assert not any(can_fit(model, labels) for model in list(WorkerModel)[1:])
+    check = check_worker_model(labels, 0, ignore_progress)
+    assert [one.model for one in check.checked] == [WorkerModel.HOMOGENEOUS]
+    assert check.too_large == tuple(WorkerModel)[1:] or check.fits
+    few, _ = crowd(rng, np.full(6, 0.7), 5, 4)
+    assert all(can_fit(model, few) for model in WorkerModel)
 
 
 def test_drawing_is_cancelled() -> None:
