@@ -10,6 +10,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Mapping
 from decimal import ROUND_HALF_UP, Decimal
+from functools import lru_cache
 
 Translator = Callable[[str, int | None], str]
 """Gives a text in the user's language, in the form that suits a number; "" where it has none."""
@@ -115,6 +116,8 @@ def _apart(values: Mapping[str, object]) -> dict[str, object]:
 
 
 def _isolated(text: str) -> str:
+    if text.isascii():
+        return text
     text = escape_bidi(text)
     if _LEFTWARD.search(text) is None or _ISOLATE in text:
         return text
@@ -127,6 +130,12 @@ def format_number(value: float, digits: int = 0) -> str:
     Halves are rounded up, as people do, and as seen in decimals: 28.75 is 28.8 also where it
     came of 100 × 0.2875, which is a little less in binary.
     """
+    return _written(value, digits, _decimal, _group)
+
+
+@lru_cache(maxsize=1 << 14)
+def _written(value: float, digits: int, decimal: str, group: str) -> str:
+    """Do so with these marks; tables have the same few numbers again and again."""
     if math.isnan(value):
         return "–"
     if math.isinf(value):
@@ -137,9 +146,9 @@ def format_number(value: float, digits: int = 0) -> str:
     else:
         value_ = Decimal(round(value))
     text = f"{value_:,f}"
-    text = text.translate({ord(","): _group, ord("."): _decimal})
+    text = text.translate({ord(","): group, ord("."): decimal})
     if text.startswith("-"):
-        text = "−" + text[1:] if text.strip("-0" + _decimal + _group) else text[1:]
+        text = "−" + text[1:] if text.strip("-0" + decimal + group) else text[1:]
     return text
 
 

@@ -48,7 +48,10 @@ class UsedAnswers:
 
     @classmethod
     def of(cls, labels: Labels) -> UsedAnswers:
-        """Find the answers that are used."""
+        """Find the answers that are used; all there could be, where classes are few."""
+        if labels.n_classes <= FEW_CLASSES:
+            every = np.indices((labels.n_workers, labels.n_classes)).reshape(2, -1)
+            return cls(labels, every[0], every[1], labels.blocks)
         used = np.unique(labels.worker.astype(np.int64) * labels.n_classes + labels.code)
         worker, code = np.divmod(used, labels.n_classes)
         blocks = tuple(
@@ -89,6 +92,8 @@ class UsedAnswers:
         return self._find(worker.astype(np.int64) * self.n_classes + code)
 
     def _find(self, place: IntArray) -> IntArray:
+        if self.code.size == self.n_workers * self.n_classes:
+            return place
         row = np.minimum(np.searchsorted(self.places, place), self.code.size - 1)
         return np.where(self.places[row] == place, row, -1)
 

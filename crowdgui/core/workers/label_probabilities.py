@@ -13,6 +13,7 @@ from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.em_fit import log_shares
 from crowdgui.core.rules.em_steps import expected_counts
 from crowdgui.core.rules.scoring import DecomposableRule, row_max, softmax
+from crowdgui.core.rules.used_answers import UsedAnswers
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -49,9 +50,11 @@ class LabelProbabilities:
     ----------
     votes, scores : ndarray of shape (N, L)
         Labels of each class, and the log-probability of each class up to a constant.
-    counts, log_confusion : ndarray of shape (M, L, L)
-        As [worker, answer, class]: answers by majority class, and the logarithm of the confusion
-        matrix that follows.
+    answers : UsedAnswers
+        The R different answers of workers.
+    counts, log_confusion : ndarray of shape (R, L)
+        As [answer, class]: answers by majority class, and the logarithm of the confusion matrix
+        that follows.
     given : ndarray of shape (M, L)
         Answers of each worker to items of each class.
     own, habit : ndarray of shape (M, L) and (M,)
@@ -64,6 +67,7 @@ class LabelProbabilities:
     labels: Labels
     votes: FloatArray
     scores: FloatArray
+    answers: UsedAnswers
     counts: FloatArray
     log_confusion: FloatArray
     given: FloatArray
@@ -92,20 +96,19 @@ class LabelProbabilities:
         """
         plain = DecomposableRule.weighted(np.ones(labels.n_workers), labels.n_classes)
         votes = _scores(labels, plain, report)
-        counted = expected_counts(labels, _majority(votes))
-        counts = counted.answers
-        crowd, own = _crowd(counts), _own(counts)
-        habit = _habit(counts, own, crowd)
-        typical = habit[:, None, None] * own[:, :, None] + (1.0 - habit)[:, None, None] * crowd
-        drawn = counts + _DRAWN * typical
-        drawn /= drawn.sum(axis=1, keepdims=True)
+        answers = UsedAnswers.of(labels)
+        counted = expected_counts(answers, _majority(votes))
+        counts = counted.answers.reshape(-1, labels.n_classes)
+        crowd, own = _crowd(answers.by_answer(counts)), _own(answers, counts)
+        habit = _habit(answers, counts, own, crowd)
+        given = answers.by_worker(counts)
+        drawn = counts + _DRAWN * _typical(habit, own, crowd, answers.worker, answers.code)
+        # What is typical adds up to 1 over all answers, those that are never given too.
+        drawn /= (given + _DRAWN)[answers.worker]
         log_confusion = np.log(drawn)
-        scores = _scores(
-            labels, DecomposableRule(log_confusion, log_shares(counted.classes, 1.0)), report
-        )
-        return cls(
-            labels, votes, scores, counts, log_confusion, counts.sum(axis=1), own, habit, crowd
-        )
+        form = DecomposableRule(log_confusion, log_shares(counted.classes, 1.0))
+        scores = _scores(answers, form, report)
+        return cls(labels, votes, scores, answers, counts, log_confusion, given, own, habit, crowd)
 
     def log_odds(self, label: IntArray, answer: IntArray) -> tuple[FloatArray, FloatArray]:
         """Return the log-odds that the worker of a label answers so, and the item's pull toward it.
@@ -132,7 +135,7 @@ class LabelProbabilities:
         of = self.labels
         item, worker, code = of.item[label], of.worker[label], of.code[label]
         votes, same = self.votes[item], answer == code
-        likely = softmax(self.scores[item] - self.log_confusion[worker, code])
+        likely = softmax(self.scores[item] - self.log_confusion[self.answers.find(worker, code)])
         matrix = self._without_item(worker, answer, _majority(votes), same)
         ordinary = (likely * self.crowd[answer]).sum(axis=1)
         others = of.labels_per_item[item] - 1
@@ -144,9 +147,9 @@ class LabelProbabilities:
         self, worker: IntArray, answer: IntArray, here: FloatArray, same: BoolArray
     ) -> FloatArray:
         """Return C⁻[·, answer] (n, L), from all items but one of classes `here` (n, L)."""
-        habit = self.habit[worker][:, None]
-        typical = habit * self.own[worker, answer][:, None] + (1.0 - habit) * self.crowd[answer]
-        counted = self.counts[worker, answer] - here * same[:, None]
+        row = self.answers.find(worker, answer)
+        counted = np.where(row[:, None] < 0, 0.0, self.counts[row]) - here * same[:, None]
+        typical = _typical(self.habit, self.own, self.crowd, worker, answer)
         drawn: FloatArray = counted + _DRAWN * typical
         drawn /= self.given[worker] - here + _DRAWN
         return drawn
@@ -196,7 +199,17 @@ def label_probability(odds: FloatArray, pull: FloatArray, strength: float) -> Fl
     return chances
 
 
-def _scores(labels: Labels, form: DecomposableRule, report: ProgressCallback) -> FloatArray:
+def _typical(
+    habit: FloatArray, own: FloatArray, crowd: FloatArray, worker: IntArray, answer: IntArray
+) -> FloatArray:
+    """Return the chance of answers of workers (n,) to items of each class, (n, L)."""
+    part = habit[worker, None]
+    return part * own[worker, answer][:, None] + (1.0 - part) * crowd[answer]
+
+
+def _scores(
+    labels: Labels | UsedAnswers, form: DecomposableRule, report: ProgressCallback
+) -> FloatArray:
     scores = np.empty((labels.n_items, labels.n_classes))
     for block in labels.blocks:
         report(Progress(Stage.ASSESSING_LABELS, block.items.start / labels.n_items))
@@ -212,33 +225,39 @@ def _majority(votes: FloatArray) -> FloatArray:
     return shares
 
 
-def _crowd(counts: FloatArray) -> FloatArray:
-    n_classes = counts.shape[1]
-    total: FloatArray = counts.sum(axis=0) + _EVEN / n_classes + _RIGHT * np.eye(n_classes)
+def _crowd(answers: FloatArray) -> FloatArray:
+    n_classes = len(answers)
+    total: FloatArray = answers + _EVEN / n_classes + _RIGHT * np.eye(n_classes)
     total /= total.sum(axis=0)
     return total
 
 
-def _own(counts: FloatArray) -> FloatArray:
-    answers: FloatArray = counts.sum(axis=2)
-    answers = answers + _EVEN * answers.sum(axis=0) / answers.sum()
-    answers /= answers.sum(axis=1, keepdims=True)
-    return answers
+def _own(answers: UsedAnswers, counts: FloatArray) -> FloatArray:
+    given = np.zeros((answers.n_workers, answers.n_classes))
+    given[answers.worker, answers.code] = counts.sum(axis=1)
+    given += _EVEN * given.sum(axis=0) / given.sum()
+    given /= given.sum(axis=1, keepdims=True)
+    return given
 
 
-def _habit(counts: FloatArray, own: FloatArray, crowd: FloatArray) -> FloatArray:
+def _habit(
+    answers: UsedAnswers, counts: FloatArray, own: FloatArray, crowd: FloatArray
+) -> FloatArray:
     """Split every worker's answers into habit and work, by a few steps of EM from one half.
 
     An answer h to class k has the chance λ g(h) + (1 − λ) B[k, h]: with λ by the worker's own
     shares of answers g, else as the crowd answers. A worker who always gives one answer is all
     habit, also on classes that hardly any item is of.
     """
-    total = counts.sum(axis=(1, 2))
-    habit = np.full(len(counts), 0.5)
+    worker, of_crowd = answers.worker, crowd[answers.code]
+    of_own = own[worker, answers.code][:, None]
+    total = np.bincount(worker, counts.sum(axis=1), answers.n_workers)
+    habit = np.full(answers.n_workers, 0.5)
     for _ in range(_ROUNDS):
-        by_habit = habit[:, None, None] * own[:, :, None]
-        by_habit = by_habit / (by_habit + (1.0 - habit)[:, None, None] * crowd)
-        habit = ((counts * by_habit).sum(axis=(1, 2)) + 0.5) / (total + 1.0)
+        by_habit = habit[worker, None] * of_own
+        by_habit = by_habit / (by_habit + (1.0 - habit)[worker, None] * of_crowd)
+        found = np.bincount(worker, (counts * by_habit).sum(axis=1), answers.n_workers)
+        habit = (found + 0.5) / (total + 1.0)
     return habit
 
 

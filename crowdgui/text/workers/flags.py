@@ -128,7 +128,7 @@ def describe_flag_reasons(
 def cleared_pair(report: WorkerReport, worker: int) -> int:
     """Return the strongest pair of a worker that agrees too often but is cleared, or −1."""
     found = report.copying
-    if found is None:
+    if found is None or not found.cleared.any():
         return -1
     own = (found.first == worker) | (found.second == worker)
     places = np.flatnonzero(own & found.cleared & (found.q < report.thresholds.significance))
