@@ -193,9 +193,7 @@ def gwet_ac1(sums: AgreementSums) -> FloatArray:
     n_classes = sums.chosen.shape[-1]
     if n_classes < 2:
         return np.full(sums.rated.shape, np.nan)
-    pi = sums.chosen / sums.rated[..., None]
-    chance = (pi * (1.0 - pi)).sum(axis=-1) / (n_classes - 1)
-    return _beyond(_divide(sums.share, sums.compared), chance)
+    return _gwet(sums, _divide(sums.share, sums.compared), 1.0 / (n_classes - 1))
 
 
 def gwet_ac2(sums: AgreementSums, *, squared: bool) -> FloatArray:
@@ -222,12 +220,16 @@ def gwet_ac2(sums: AgreementSums, *, squared: bool) -> FloatArray:
         return np.full(sums.rated.shape, np.nan)
     apart = sums.mean_square if squared else sums.mean_apart
     most = float(n_classes - 1) ** (2 if squared else 1)
-    pi = sums.chosen / sums.rated[..., None]
     # The mean of the squared distance of two classes is (L² − 1)/6, of the distance (L² − 1)/(3L).
     mean = (n_classes**2 - 1) / (6.0 if squared else 3.0 * n_classes)
     weight = (1.0 - mean / most) * n_classes / (n_classes - 1)
-    chance = weight * (pi * (1.0 - pi)).sum(axis=-1)
-    return _beyond(1.0 - _divide(apart, sums.compared) / most, chance)
+    return _gwet(sums, 1.0 - _divide(apart, sums.compared) / most, weight)
+
+
+def _gwet(sums: AgreementSums, agreed: FloatArray, weight: float) -> FloatArray:
+    """Return agreement (B,) beyond P_e = weight · Σ_k π_k (1 − π_k)."""
+    pi = sums.chosen / sums.rated[..., None]
+    return _beyond(agreed, weight * (pi * (1.0 - pi)).sum(axis=-1))
 
 
 def agreement_weights(n_classes: int, *, squared: bool) -> FloatArray:

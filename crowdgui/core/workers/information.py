@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson, safe_ratio
-from crowdgui.core.labels import freeze
+from crowdgui.core.labels import BLOCK_SCORES, freeze
 from crowdgui.core.workers.copying import find_copying
 from crowdgui.core.workers.speed import measure_speed
 
@@ -44,6 +44,12 @@ def spammer_score(confusion: IntArray) -> FloatArray:
     Raykar and Yu (2012), Eliminating spammers and ranking annotators for crowdsourced labeling
     tasks, section 3.
     """
+    step = max(1, BLOCK_SCORES // confusion.shape[1] ** 2)
+    runs = (confusion[first : first + step] for first in range(0, len(confusion), step))
+    return np.concatenate([_spammer_score(run) for run in runs])
+
+
+def _spammer_score(confusion: IntArray) -> FloatArray:
     row = confusion.sum(axis=2, keepdims=True)
     shares = confusion / np.maximum(row, 1)
     seen = (row[:, :, 0] > 0).sum(axis=1)

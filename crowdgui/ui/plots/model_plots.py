@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPen
 
 from crowdgui.figures.marks import Shape
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.text.workers.model_cards import votes_caption, votes_title
 from crowdgui.ui.plots.base import Plot, PlotTable
+from crowdgui.ui.plots.interval_rows import GAP, IntervalRows, RowsPlot, draw_words
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
-from crowdgui.ui.widgets.layout import named
 from crowdgui.ui.widgets.marks import paint_shape
-from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QColor, QFont
+    from PySide6.QtGui import QColor, QPainter
 
     from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.labels import Labels
@@ -136,144 +133,72 @@ def _shared_text(first: str, second: str, both: int, either: int, common: int) -
     )
 
 
-class ReplacementPlot(Plot):
+class ReplacementPlot(RowsPlot):
     """A row for each person: the model’s advantage with its interval, and yes or no."""
 
     def __init__(self) -> None:
-        super().__init__("replacement-chart", tr("The model and each person"))
+        title = tr("The model and each person")
+        super().__init__("replacement-chart", title, _Rows, tr("person"))
         self.head.hide()
-        self._shown: ReplacementChart | None = None
 
     def set_chart(self, shown: ReplacementChart | None) -> None:
         """Show another test; None shows none."""
-        self._shown = shown
         self.setVisible(shown is not None and bool(shown.rows))
-        self.setAccessibleDescription(shown.words if shown else "")
-        self.redraw()
-
-    def table(self) -> PlotTable:
-        if self._shown is None:
-            return PlotTable((tr("person"),), ((),))
-        return PlotTable(*self._shown.table())
-
-    def make(self) -> None:
-        self._view = _Rows()
-        self.body.addWidget(self._view)
-
-    def draw(self) -> None:
-        self._view.set_chart(self._shown)
+        super().set_chart(shown)
 
 
-_ROW, _HEAD, _AXIS, _BELOW, _GAP, _ARROW = 23, 24, 22, 18, 10, 22
+_ARROW = 22
 
 
-class _Rows(QWidget):
-    """The chart itself: names, intervals on one axis, and the results at the right."""
+class _Rows(IntervalRows):
+    """The rows with the results at the right."""
+
+    head, names = 24, 0.34
 
     def __init__(self) -> None:
-        super().__init__()
-        named(self, "replacement-rows", tr("The model and each person"))
-        self._shown: ReplacementChart | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setProperty("ring", True)
+        super().__init__("replacement-rows", tr("The model and each person"))
 
-    def set_chart(self, shown: ReplacementChart | None) -> None:
-        self._shown = shown
-        self.setAccessibleDescription(shown.words if shown else "")
-        self.updateGeometry()
-        self.update()
+    def name_of(self, row: ReplacementRow) -> str:
+        return row.person
 
-    def sizeHint(self) -> QSize:
-        rows = len(self._shown.rows) if self._shown else 0
-        return QSize(scaled(320), scaled(_HEAD) + rows * scaled(_ROW) + scaled(_AXIS + _BELOW))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(240), self.sizeHint().height())
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            row = self._row_at(event.pos().y())
-            QToolTip.showText(event.globalPos(), plain_tooltip(row.words if row else ""), self)
-            return True
-        return super().event(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._shown is None or not self._shown.rows:
-            return
-        painter = painter_on(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = self._area(self._shown)
-        self._paint_heads(painter, area)
-        self._paint_axis(painter, area, self._shown)
-        for place, row in enumerate(self._shown.rows):
-            top = area.y() + place * scaled(_ROW)
-            self._paint_row(painter, QRectF(area.x(), top, area.width(), scaled(_ROW)), row)
-
-    def _row_at(self, y: int) -> ReplacementRow | None:
-        rows = self._shown.rows if self._shown else ()
-        place = (y - scaled(_HEAD)) // scaled(_ROW)
-        return rows[place] if 0 <= place < len(rows) else None
-
-    def _area(self, shown: ReplacementChart) -> QRectF:
-        """Return where the intervals are."""
-        metrics = QFontMetrics(font("body"))
-        names = max(metrics.horizontalAdvance(row.person) for row in shown.rows)
-        left = min(names + 2 * _GAP, self.width() * 0.34)
-        right = self._answer_width() + _GAP
-        width = max(60.0, self.width() - left - right)
-        return QRectF(left, scaled(_HEAD), width, len(shown.rows) * scaled(_ROW))
+    def room_at_right(self) -> float:
+        return self._answer_width() + GAP
 
     def _answer_width(self) -> int:
         return QFontMetrics(font("header")).horizontalAdvance(tr("As often")) + 2
 
-    def _x(self, area: QRectF, share: float) -> float:
-        assert self._shown is not None
-        low, high = self._shown.scale.low, self._shown.scale.high
-        return area.x() + area.width() * (share - low) / (high - low)
+    def paint_frame(self, painter: QPainter, area: QRectF, shown: ReplacementChart) -> None:
+        self._paint_heads(painter, area)
+        self.paint_ticks(painter, area, shown)
+        zero = round(self.at(area, 0.0)) + 0.5
+        painter.setPen(QPen(tokens().text2, 1, Qt.PenStyle.DotLine))
+        painter.drawLine(QLineF(zero, area.y(), zero, area.bottom()))
+        self._paint_margin(painter, area, shown)
+        self.paint_across(painter, area, shown)
 
     def _paint_heads(self, painter: QPainter, area: QRectF) -> None:
         colors = tokens()
-        left = QRectF(0, 0, area.x(), scaled(_HEAD))
-        self._draw(painter, left, font("header"), colors.text2, tr("Person"))
+        left = QRectF(0, 0, area.x(), scaled(self.head))
+        draw_words(painter, left, font("header"), colors.text2, tr("Person"))
         width = self._answer_width()
-        right = QRectF(self.width() - width, 0, width, scaled(_HEAD))
+        right = QRectF(self.width() - width, 0, width, scaled(self.head))
         side = Qt.AlignmentFlag.AlignRight
-        self._draw(painter, right, font("header"), colors.text2, tr("As often"), side)
-
-    def _paint_axis(self, painter: QPainter, area: QRectF, shown: ReplacementChart) -> None:
-        colors, used = tokens(), font("axis")
-        metrics = QFontMetrics(used)
-        for value, words in shown.scale.ticks:
-            x = round(self._x(area, value)) + 0.5
-            painter.setPen(QPen(colors.grid, 1))
-            painter.drawLine(QLineF(x, area.y(), x, area.bottom()))
-            half = metrics.horizontalAdvance(words)
-            place = QRectF(x - half, area.bottom() + 2, 2 * half, scaled(_AXIS) - 2)
-            self._draw(painter, place, used, colors.text2, words, Qt.AlignmentFlag.AlignHCenter)
-        zero = round(self._x(area, 0.0)) + 0.5
-        painter.setPen(QPen(colors.text2, 1, Qt.PenStyle.DotLine))
-        painter.drawLine(QLineF(zero, area.y(), zero, area.bottom()))
-        self._paint_margin(painter, area, shown)
-        below = QRectF(0, area.bottom() + scaled(_AXIS), self.width(), scaled(_BELOW))
-        self._draw(painter, below, used, colors.text2, shown.across, Qt.AlignmentFlag.AlignHCenter)
+        draw_words(painter, right, font("header"), colors.text2, tr("As often"), side)
 
     def _paint_margin(self, painter: QPainter, area: QRectF, shown: ReplacementChart) -> None:
         """Paint how much worse the model may be."""
         colors, used = tokens(), font("axis")
-        x = round(self._x(area, -shown.margin)) + 0.5
+        x = round(self.at(area, -shown.margin)) + 0.5
         painter.setPen(QPen(colors.accent_text, 1, Qt.PenStyle.DashLine))
         painter.drawLine(QLineF(x, area.y(), x, area.bottom()))
         words = tr("margin")
         width = QFontMetrics(used).horizontalAdvance(words) + 2
-        place = QRectF(x - width / 2, 0, width, scaled(_HEAD))
-        self._draw(painter, place, used, colors.accent_text, words)
+        place = QRectF(x - width / 2, 0, width, scaled(self.head))
+        draw_words(painter, place, used, colors.accent_text, words)
 
-    def _paint_row(self, painter: QPainter, area: QRectF, row: ReplacementRow) -> None:
+    def paint_row(self, painter: QPainter, area: QRectF, row: ReplacementRow) -> None:
         colors = tokens()
         ink = colors.series[0] if row.wins else colors.text2
-        left = QRectF(0, area.y(), area.x() - _GAP, area.height())
-        self._draw(painter, left, font("body"), colors.text, row.person)
         if row.arrow:
             self._paint_arrow(painter, area, row, ink)
         else:
@@ -281,16 +206,15 @@ class _Rows(QWidget):
         width = self._answer_width()
         right = QRectF(self.width() - width, area.y(), width, area.height())
         tone = colors.text if row.wins else colors.text2
-        self._draw(painter, right, font("body"), tone, row.answer, Qt.AlignmentFlag.AlignRight)
+        draw_words(painter, right, font("body"), tone, row.answer, Qt.AlignmentFlag.AlignRight)
 
     def _paint_interval(
         self, painter: QPainter, area: QRectF, row: ReplacementRow, ink: QColor
     ) -> None:
         middle = area.center().y()
-        ends = (max(area.x(), self._x(area, row.low)), min(area.right(), self._x(area, row.high)))
         painter.setPen(QPen(ink, 1.5))
-        painter.drawLine(QLineF(ends[0], middle, ends[1], middle))
-        x = self._x(area, row.advantage)
+        painter.drawLine(QLineF(self.at(area, row.low), middle, self.at(area, row.high), middle))
+        x = self.at(area, row.advantage)
         if row.wins:
             paint_shape(painter, Shape.CIRCLE, x, middle, 4, ink)
         else:
@@ -310,21 +234,5 @@ class _Rows(QWidget):
             painter.drawLine(QLineF(tip, middle, tip - 5 * way, middle + up))
         width = QFontMetrics(used).horizontalAdvance(row.points) + 2
         left = tail - width - 4 if way > 0 else tail + 4
-        self._draw(
-            painter, QRectF(left, area.y(), width, area.height()), used, tokens().text, row.points
-        )
-
-    @staticmethod
-    def _draw(
-        painter: QPainter,
-        area: QRectF,
-        used: QFont,
-        ink: QColor,
-        words: str,
-        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> None:
-        painter.setFont(used)
-        painter.setPen(ink)
-        metrics = QFontMetrics(used)
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, math.ceil(area.width()) + 1)
-        painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)
+        place = QRectF(left, area.y(), width, area.height())
+        draw_words(painter, place, used, tokens().text, row.points)
