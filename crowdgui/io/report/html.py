@@ -12,17 +12,15 @@ from crowdgui.io.atomic import write_text
 from crowdgui.io.report import svg
 from crowdgui.io.report.parts import Conditions, ReportContent, clean_record, shorten_text
 from crowdgui.io.report.sections.aggregation import aggregation_section
-from crowdgui.io.report.sections.cohorts import cohorts_section
 from crowdgui.io.report.sections.data import agreement_section, data_section
 from crowdgui.io.report.sections.final_labels import final_labels_section
 from crowdgui.io.report.sections.glossary import glossary_section
 from crowdgui.io.report.sections.groups import groups_section
 from crowdgui.io.report.sections.guarantee import guarantee_section
-from crowdgui.io.report.sections.guideline import guideline_section
-from crowdgui.io.report.sections.items import items_section
+from crowdgui.io.report.sections.items import guideline_section, items_section
 from crowdgui.io.report.sections.over_time import over_time_section
 from crowdgui.io.report.sections.provenance import provenance_section
-from crowdgui.io.report.sections.workers import workers_section
+from crowdgui.io.report.sections.workers import cohorts_section, workers_section
 from crowdgui.io.resources import resource
 from crowdgui.text.guarantees.guarantee import (
     condition_rows,

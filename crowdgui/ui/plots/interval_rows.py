@@ -1,4 +1,4 @@
-"""A row for each thing: its name, and an interval on an axis that all rows share."""
+"""Rows with a name and an interval on an axis that all share: the frame, and items by score."""
 
 from __future__ import annotations
 
@@ -10,16 +10,21 @@ from PySide6.QtCore import QEvent, QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from crowdgui.figures.marks import Shape
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named
+from crowdgui.ui.widgets.marks import paint_shape
 from crowdgui.ui.widgets.text import painter_on, plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QColor, QFont
+
+    from crowdgui.figures.ranking_chart import RankedRow
 
 ROW, GAP = 23, 10
 _AXIS, _BELOW = 22, 18
@@ -172,3 +177,35 @@ def draw_words(
     metrics = QFontMetrics(used)
     shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, math.ceil(area.width()) + 1)
     painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+_ARROW = 5
+
+
+class RankingPlot(RowsPlot):
+    """A row for each item: rank and name, and the score with its interval."""
+
+    def __init__(self) -> None:
+        super().__init__("ranking-chart", tr("Scores"), _RankingRows, tr("item"))
+        self.set_finding(tr("Each item’s score with its 95% interval, the best first."))
+
+
+class _RankingRows(IntervalRows):
+    def __init__(self) -> None:
+        super().__init__("ranking-rows", tr("Scores of the items"))
+
+    def name_of(self, row: RankedRow) -> str:
+        return f"{format_number(row.rank)}. {row.item}"
+
+    def paint_row(self, painter: QPainter, area: QRectF, row: RankedRow) -> None:
+        colors = tokens()
+        ink = colors.series[row.group % len(colors.series)]
+        middle = area.center().y()
+        ends = self.at(area, row.low), self.at(area, row.high)
+        painter.setPen(QPen(ink, 1.5))
+        painter.drawLine(QLineF(ends[0], middle, ends[1], middle))
+        for end, bound, way in ((ends[0], row.low, -1), (ends[1], row.high, 1)):
+            if math.isinf(bound):
+                for up in (-4, 4):
+                    painter.drawLine(QLineF(end, middle, end - _ARROW * way, middle + up))
+        paint_shape(painter, Shape.CIRCLE, self.at(area, row.score), middle, 4, ink)

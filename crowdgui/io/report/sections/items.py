@@ -1,4 +1,4 @@
-"""The items to look at: those the rule is least sure of, and what people noted."""
+"""The items to look at: those the rule is least sure of, people’s notes, and what to explain."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
+from crowdgui.text.workers.guideline import describe_guideline, describe_item, describe_pair
 
 if TYPE_CHECKING:
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.io.exporting.results import Results
 
 MOST_ITEMS = 25
 MOST_NOTES = 100
+MOST_TO_EXPLAIN = 20
 _MOST_VOTES = 6
 _LONGEST = 60
 
@@ -118,3 +121,40 @@ def _notes(results: Results) -> list[Part]:
     missing = len(noted) - len(rows)
     note = tr_n("{n} more note is not listed.", "{n} more notes are not listed.", missing)
     return [Table(tr("Notes"), columns, rows, note if missing else "")]
+
+
+def guideline_section(results: Results, report: ProgressCallback) -> ReportSection | None:
+    """Return what the guideline should explain; None where nothing was found."""
+    found = results.guideline(report)
+    if not found.items and not found.pairs:
+        return None
+    labels = results.outcome.job.labels
+    classes = [shorten_text(name, _LONGEST) for name in labels.classes]
+    names = labels.item_ids if results.content is None else results.content
+    parts: list[Part] = [Paragraph(describe_guideline(found))]
+    if found.pairs:
+        columns = (ReportColumn(tr("Classes"), share=1.4), ReportColumn(tr("Examples")))
+        rows = tuple(
+            Row(
+                (
+                    describe_pair(pair, classes),
+                    join_list(shorten_text(names[i], _LONGEST) for i in pair.examples),
+                )
+            )
+            for pair in found.pairs
+        )
+        parts.append(Table(tr("Classes read in two ways"), columns, rows))
+    if found.items:
+        columns = (ReportColumn(tr("Item")), ReportColumn(tr("Labels"), share=1.4))
+        rows = tuple(
+            Row((shorten_text(names[each.item], _LONGEST), describe_item(each, classes)))
+            for each in found.items[:MOST_TO_EXPLAIN]
+        )
+        more = len(found.items) - len(rows)
+        note = (
+            tr_n("{n} more item is not shown.", "{n} more items are not shown.", more)
+            if more
+            else ""
+        )
+        parts.append(Table(tr("Items to explain"), columns, rows, note))
+    return ReportSection("guideline", tr("For the guideline"), tuple(parts))

@@ -1,4 +1,4 @@
-"""The worker audit: who is flagged and why, and how good each worker is."""
+"""The worker audit: who is flagged and why, how good each worker is, and groups of workers."""
 
 from __future__ import annotations
 
@@ -27,11 +27,13 @@ from crowdgui.io.report.plots import histogram_chart, matrix_chart, worker_chart
 from crowdgui.text.run_summary import on_workers
 from crowdgui.text.translation import format_number, format_percent, join_list, join_sentences, tr
 from crowdgui.text.wording import describe
+from crowdgui.text.workers.cohorts import cohort_heads, cohort_note, cohort_rows, cohort_summary
 from crowdgui.text.workers.flags import describe_worker
 from crowdgui.text.workers.worker_columns import Beside, Share, find_worker_column
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.report.parts import Picture
@@ -233,3 +235,25 @@ def _flags(outcome: Outcome, worker: int) -> str:
     if outcome.job.excluded is not None and outcome.job.excluded[worker]:
         words.append(FlagMark.LEFT_OUT.word)
     return join_list(words)
+
+
+_LONGEST_GROUP = 40
+
+
+def cohorts_section(results: Results, report: ProgressCallback) -> ReportSection | None:
+    """Return vendors, countries, shifts and others compared; None where no column names groups."""
+    parts: list[Part] = []
+    currency = results.prices.currency
+    for table in results.cohorts(report):
+        columns = tuple(
+            ReportColumn(head, numeric=place > 0, share=0.5 if place in (1, 2) else 1.0)
+            for place, head in enumerate(cohort_heads(table))
+        )
+        rows = tuple(
+            Row((shorten_text(c[0], _LONGEST_GROUP), *c[1:])) for c in cohort_rows(table, currency)
+        )
+        parts.append(Paragraph(cohort_summary(table)))
+        parts.append(
+            Table(shorten_text(table.name, _LONGEST_GROUP), columns, rows, cohort_note(table))
+        )
+    return ReportSection("cohorts", tr("Groups of workers"), tuple(parts)) if parts else None

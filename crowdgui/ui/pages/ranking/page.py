@@ -33,7 +33,7 @@ from crowdgui.ui.dialogs.confirm import confirm_replace
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.pages.export.export_text import describe_exported
 from crowdgui.ui.pages.page import Page, SplitView, lay_out_page, section
-from crowdgui.ui.plots.ranking_plot import RankingPlot
+from crowdgui.ui.plots.interval_rows import RankingPlot
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.lists import ConditionList
