@@ -55,7 +55,7 @@ class IntervalRows(QWidget):
 
     @abstractmethod
     def name_of(self, row: Any) -> str:
-        """Return what stands at the left of a row."""
+        """Return the name of a row, at its left."""
 
     @abstractmethod
     def paint_row(self, painter: QPainter, area: QRectF, row: Any) -> None:
