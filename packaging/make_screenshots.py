@@ -93,6 +93,8 @@ def main() -> None:
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as settings:
+        # Pictures show no folder and no name of whoever takes them.
+        os.environ.update(HOME="/home/me", LOGNAME="me", XDG_DATA_HOME=settings)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, settings)
         app = QApplication(sys.argv[:1])
         install_language(app, chosen.language)

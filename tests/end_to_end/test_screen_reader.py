@@ -131,5 +131,6 @@ def test_roles_are_those_of_what_is_shown(pages: dict[str, list[list]]) -> None:
         assert sum(role == "list item" for role, *_ in nodes) >= 7
     roles = {key: {role for role, *_ in nodes} for key, nodes in pages.items()}
     assert {"table", "table column header", "page tab"} <= roles["workers"]
+    assert "radio button" in roles["labels"]
     assert {"spin button", "push button", "page tab"} <= roles["guarantee"]
     assert {"check box", "combo box", "text", "push button"} <= roles["export"]

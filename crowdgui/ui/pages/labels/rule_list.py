@@ -70,6 +70,8 @@ class _Row(QAbstractButton):
     def __init__(self, rule: Rule, *, recommended: bool) -> None:
         super().__init__()
         self.setCheckable(True)
+        # Screen readers hear a radio button, one of which is chosen.
+        self.setAutoExclusive(True)
         self.key = rule.key
         text = rule_text(rule.key)
         self._name, self._sentence = text.name, text.sentence
