@@ -133,7 +133,7 @@ def add_to_project(
         saved = content.questions[place]
         own = argparse.Namespace(**{**vars(choices), "file": choices.add, "more": []})
         own.question = saved.data.question or None if choices.question else None
-        more = read_files(own, show, comparisons=True)
+        more = read_files(own, show, comparisons=True, recipe=saved.recipe)
         addition = add_to(saved.data, saved.state, more, Contradiction(choices.contradictions))
         changes = tuple(
             Change(slot, key, saved.state.value(slot, key), value)

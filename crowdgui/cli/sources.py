@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.recipes import Recipe
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.project.content import SavedQuestion
@@ -206,16 +207,21 @@ def check_labels(saved: SavedQuestion) -> None:
 
 
 def read_files(
-    choices: argparse.Namespace, show: ProgressCallback, *, comparisons: bool = False
+    choices: argparse.Namespace,
+    show: ProgressCallback,
+    *,
+    comparisons: bool = False,
+    recipe: Recipe | None = None,
 ) -> ImportedLabels:
     """Return the labels of the files: read by a recipe, or by a guess and what the options say.
 
+    A `recipe` is that of files of this kind: it counts where it fits and no option says otherwise.
     A guess that is in doubt is refused, and so are labels that are hardly classes, unless
     their column was named; comparisons of two too, unless they are asked for.
     """
     from crowdgui.io.importing.read_labels import read_labels
 
-    source, opened = open_files(choices, show)
+    source, opened = open_files(choices, show, recipe)
     if source.reading.classes.tags is not None:
         raise InputError("The recipe reads several tags per item: use crowdgui report --tags.")
     found = read_labels(source, show, opened)
@@ -228,12 +234,14 @@ def read_files(
     return found
 
 
-def open_files(choices: argparse.Namespace, show: ProgressCallback) -> tuple[Source, OpenedFile]:
+def open_files(
+    choices: argparse.Namespace, show: ProgressCallback, recipe: Recipe | None = None
+) -> tuple[Source, OpenedFile]:
     """Return how the files are read, by a recipe or by a guess and what the options say."""
     from crowdgui.io.importing.tables import OpenedFile
 
     opened = OpenedFile(choices.file)
-    return _source(choices, opened, show), opened
+    return _by_recipe(recipe, choices, opened, show) or _source(choices, opened, show), opened
 
 
 def _note_several(found: ImportedLabels) -> None:
@@ -325,6 +333,24 @@ def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
         print(said, file=sys.stderr)
         return
     raise ReadError(found.name, f"{said} {way}, or confirm the column with --label.")
+
+
+def _by_recipe(
+    recipe: Recipe | None, choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback
+) -> Source | None:
+    """Read the files as others of their kind, where they are so and no option says otherwise."""
+    from crowdgui.io.importing.recipes import open_with_recipe
+
+    if recipe is None or choices.recipe is not None or _group_columns(choices):
+        return None
+    if choices.models is not None and recipe.way.models:
+        return None
+    try:
+        _check_left_to_recipe(choices)
+        source = open_with_recipe(recipe, (choices.file, *choices.more), show, opened)
+    except (InputError, ReadError):
+        return None
+    return _with_models(replace(source, gold=choices.gold, content=choices.content), choices)
 
 
 def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback) -> Source:

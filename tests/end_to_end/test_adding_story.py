@@ -155,3 +155,30 @@ def test_an_edit_made_before_labels_were_added_still_opens(project: Path, more: 
     assert again.outcome is None
     assert not again.note
     assert again.state.costs.n_classes == 2
+
+
+def test_what_is_added_is_read_as_the_first_labels_were(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unclear(name: str, items: range) -> Path:
+        rows = [f"{w}{i % 2},{w},p{i},{'st'[i % 2]}" for w in "abc" for i in items]
+        path = tmp_path / name
+        path.write_text("\n".join(["k1,k2,k3,k4", *rows]) + "\n", encoding="utf-8")
+        return path
+
+    first, project = unclear("first.csv", range(8)), tmp_path / "work.crowd"
+    named = {"worker": "k2", "item": "k3", "label": "k4"}
+    Project.create(project, ProjectContent((SavedQuestion(open_labels(first, **named)),))).close()
+    more = unclear("more.csv", range(6, 12))
+    out = ["--out", str(tmp_path / "out")]
+    for _ in range(2):
+        assert main(["report", str(project), "--add", str(more), "--save-project", *out]) == 0
+    assert "18 labels in the file: 0 new, 18 known" in capsys.readouterr().out
+    (saved,) = read_project(project).questions
+    assert saved.recipe is not None
+    assert dict(saved.recipe.way.columns)["k2"] == "worker"
+    shared = ["--project-folder", str(tmp_path / "shared")]
+    assert main(["report", str(project), *out, *shared]) == 0
+    assert main(["report", str(tmp_path / "shared"), "--add", str(more), *out]) == 0
+    # What an option says comes first, and then all of it has to be said.
+    assert main(["report", str(project), "--add", str(more), "--worker", "k1", *out]) == 2

@@ -44,7 +44,7 @@ from crowdgui.io.importing.skipped_rows import (
     format_skipped_rows,
     with_lines,
 )
-from crowdgui.io.importing.tables import OpenedFile, read_table
+from crowdgui.io.importing.tables import OpenedFile, preview, read_table
 from crowdgui.io.importing.value_counts import ValueCounts, count_values
 from crowdgui.io.tabular.coded_columns import drop_unused, map_texts, take_rows
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts, split_dictionary
@@ -235,7 +235,9 @@ def read_labels(
     table = _read(file, source, report)
     n_rows = len(table)
     source = replace(
-        source, columns=confirm_columns(source.columns, reading, _names(table, reading))
+        source,
+        columns=confirm_columns(source.columns, reading, _names(table, reading)),
+        names=tuple(preview(file, reading.form, 1, report).columns),
     )
     marks = read_model_marks(table, file, source, report)
     ordering = Progress(tr("Sorting the labels"))

@@ -105,6 +105,13 @@ def build_recipe(reading: ImportSpec, columns: Sequence[str]) -> Recipe:
     return Recipe(kind, way)
 
 
+def recipe_of(source: Source) -> Recipe | None:
+    """Return how a file was read, for others of its kind; None before it was."""
+    if len(source.names) != len(source.reading.roles):
+        return None
+    return build_recipe(source.reading, source.names)
+
+
 def recipe_form(recipe: Recipe, found: Form) -> Form:
     """Return the form a recipe reads a file by; `found` is how it was recognised.
 
@@ -300,7 +307,10 @@ class RecipeBook:
 
     Whatever else the file holds is ignored. Where it cannot be written, `unwritten` says so, and
     the changes last as long as the book; each change tries to write them all.
+    `of_project` takes the place of last choices where there are none; it is never written down.
     """
+
+    of_project: Recipe | None = None
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -320,7 +330,8 @@ class RecipeBook:
 
     def last_for(self, key: str, columns: Sequence[str]) -> Recipe | None:
         """Return how a file of this format with these columns was read last, if it was."""
-        return next((recipe for recipe in self._last if _is_of(recipe, key, columns)), None)
+        known = (*self._last, *([self.of_project] if self.of_project else []))
+        return next((recipe for recipe in known if _is_of(recipe, key, columns)), None)
 
     def remember(self, recipe: Recipe) -> None:
         """Keep how a file was read for the next one like it."""

@@ -89,7 +89,8 @@ class Source:
 
     The gold file's reading is guessed where it is None. `columns` are those of worker, item, label,
     gold and kind by name, with what each was chosen by; `content` is a file or folder that shows
-    the items; `models` is a file that lists the workers that are models.
+    the items; `models` is a file that lists the workers that are models. `names` are all columns of
+    the file, once it was read.
     """
 
     path: Path
@@ -99,6 +100,7 @@ class Source:
     columns: tuple[ColumnChoice, ...] = ()
     content: Path | None = None
     models: Path | None = None
+    names: tuple[str, ...] = ()
 
     @property
     def files(self) -> tuple[Path, ...]:

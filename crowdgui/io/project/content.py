@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from crowdgui.core.errors import DataError, InputError
 from crowdgui.core.question_state import QuestionState
+from crowdgui.io.importing.recipes import recipe_from_data, recipe_of, recipe_to_data
+from crowdgui.io.item_files import keep_relative
 from crowdgui.io.project.arrays import get_array
 from crowdgui.io.project.data import data_arrays, data_facts, rebuild_data
 from crowdgui.io.project.documents import (
@@ -30,10 +33,13 @@ from crowdgui.text.translation import tr
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.question_state import Edit
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.recipes import Recipe
+    from crowdgui.io.importing.sources import Source
     from crowdgui.io.project.arrays import Array, Catalogue
     from crowdgui.io.project.outcome import SavedOutcome
 
@@ -64,6 +70,9 @@ class SavedQuestion:
     versions : tuple of ImportedLabels
         The data at first and after each time that labels were added, so that this can be undone;
         `data` is that of the state's `additions`. Nothing where no labels were added.
+    base : Path or None
+        The folder that relative names of pictures are seen from; None for that of the labels' file,
+        or for that of the project the question was read from.
     """
 
     data: ImportedLabels
@@ -74,11 +83,40 @@ class SavedQuestion:
     read_from: Any = None
     note: str = ""
     versions: tuple[ImportedLabels, ...] = ()
+    base: Path | None = None
 
     @property
     def every(self) -> tuple[ImportedLabels, ...]:
         """The data at first and after each time that labels were added, at least one."""
         return self.versions or (self.data,)
+
+    @property
+    def source(self) -> Source | None:
+        """Where the first labels were read; None where all come from a project."""
+        return next((one.source for one in self.every if one.source is not None), None)
+
+    @property
+    def recipe(self) -> Recipe | None:
+        """How the first labels were read; None where that isn't known."""
+        if self.source is not None:
+            return recipe_of(self.source)
+        said = self.read_from.get("recipe") if isinstance(self.read_from, dict) else None
+        try:
+            return None if said is None else recipe_from_data(said)
+        except (DamagedValue, DataError, InputError):
+            return None
+
+    def kept_in(self, folder: Path) -> SavedQuestion:
+        """Return the question with the pictures in this folder named from there."""
+        base = self.base or (None if self.source is None else self.source.path.parent)
+
+        def placed(data: ImportedLabels) -> ImportedLabels:
+            if data.content is None:
+                return data
+            content = keep_relative(data.content, base, folder)
+            return data if content is data.content else replace(data, content=content)
+
+        return replace(self, data=placed(self.data), versions=tuple(map(placed, self.versions)))
 
     @property
     def size(self) -> DatasetSize:
@@ -91,6 +129,10 @@ class ProjectContent:
 
     questions: tuple[SavedQuestion, ...]
     shown: int = 0
+
+    def kept_in(self, folder: Path) -> ProjectContent:
+        """Return the project as it is written in this folder."""
+        return replace(self, questions=tuple(one.kept_in(folder) for one in self.questions))
 
     @property
     def sizes(self) -> tuple[DatasetSize, ...]:
@@ -168,9 +210,9 @@ def _write_question(
     meter: ProgressMeter,
 ) -> None:
     last = len(saved.every) - 1
+    read_from = describe_reading(saved)
     for number, (data, own) in enumerate(zip(saved.every, arrays, strict=True)):
-        source = saved.read_from if data.source is None else to_plain(data.source)
-        facts: dict[str, Any] = {"said": data_facts(data), "read_from": source}
+        facts: dict[str, Any] = {"said": data_facts(data), "read_from": read_from}
         if last and number == last:
             facts["additions"] = last
         name = DATA if number == last else data_version(number)
@@ -180,6 +222,17 @@ def _write_question(
         meter.watch(put_outcome(connection, question, saved.outcome))
     history = History(connection, question, saved.size)
     history.begin(saved.state.values, saved.edits, saved.done)
+
+
+def describe_reading(saved: SavedQuestion) -> Any:
+    """Return how the first labels were read, with the recipe for other files of their kind."""
+    if saved.source is None:
+        return saved.read_from
+    recipe = recipe_of(saved.source)
+    return {
+        **to_plain(saved.source),
+        "recipe": None if recipe is None else recipe_to_data(recipe),
+    }
 
 
 def _read_question(

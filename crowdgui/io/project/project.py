@@ -100,7 +100,7 @@ class Project:
         """
         with _new_file(path, instead_of) as made, transaction(made):
             migrate(made)
-            write(made, content, report)
+            write(made, content.kept_in(path.resolve().parent), report)
         return cls._of_new(path, content.sizes)
 
     @classmethod

@@ -96,6 +96,7 @@ def write_project_folder(
     WriteError
         If something can't be written, or other files have the names of these.
     """
+    content = content.kept_in(folder)
     before = _read_manifest(folder) if is_project_folder(folder) else None
     places = _places(content.questions)
     with replace_together(folder) as staging:

@@ -16,7 +16,7 @@ from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.core.review.decisions import Decision
 from crowdgui.io.exporting.text_files import write_csv
 from crowdgui.io.project.arrays import flat_text
-from crowdgui.io.project.content import SavedQuestion
+from crowdgui.io.project.content import SavedQuestion, describe_reading
 from crowdgui.io.project.data import data_facts, rebuild_data
 from crowdgui.io.project.slots import (
     DatasetSize,
@@ -26,7 +26,7 @@ from crowdgui.io.project.slots import (
     check_value,
     slot_type,
 )
-from crowdgui.io.project.values import DamagedValue, decode, encode, to_plain
+from crowdgui.io.project.values import DamagedValue, decode, encode
 from crowdgui.io.project_folder.plain_files import (
     PlainTable,
     code_cells,
@@ -108,7 +108,6 @@ def write_question(
         found = np.concatenate([found for _, found in places])
         _write(folder / SKIPPED, {"part": numbers, "place": found}, report)
     columns = _Columns(tuple(given), tuple(items), tuple(workers))
-    read_from = saved.read_from if data.source is None else to_plain(data.source)
     write_json(
         folder / READING,
         {
@@ -117,7 +116,7 @@ def write_question(
             "labels": data_facts(data),
             "places": [n + 1 for n, _ in places],
             "groups": [attribute.values.tolist() for attribute in how.attributes],
-            "read_from": _file_names(read_from),
+            "read_from": _file_names(describe_reading(saved)),
         },
     )
     write_json(folder / SETTINGS, _settings(state))

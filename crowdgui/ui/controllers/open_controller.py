@@ -323,6 +323,8 @@ class OpenController(QObject):
         if self._book is None or not self._book.unwritten:
             # Another window may have written recipes since.
             self._book = RecipeBook(self._settings.recipes_file)
+        # What is added is read as the first labels were, on any computer.
+        self._book.of_project = self._keeping.recipe if self._adding else None
         dialog = ImportDialog(source, self._window, self._book, opened)
         dialog.imported.connect(self._on_to_add if self._adding else self._on_imported)
         dialog.finished.connect(partial(self._delete, dialog))

@@ -22,6 +22,7 @@ from crowdgui.ui.session.session import utc_now
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
+    from crowdgui.io.importing.recipes import Recipe
     from crowdgui.io.project.content import ProjectContent
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.project.recovery import RecoveryFiles
@@ -119,6 +120,12 @@ class ProjectController(QObject):
         return self._keeper.path if self._unsaved is None else None
 
     @property
+    @property
+    def recipe(self) -> Recipe | None:
+        """How the first labels of the question that is shown were read, if that is known."""
+        content = self._recording.content()
+        return content.questions[content.shown].recipe if content.questions else None
+
     def title(self) -> str:
         """The name, and which question is shown where there are several."""
         if len(self._session.questions) < 2 or self._session.question.data is None:
@@ -424,6 +431,7 @@ class EditRecorder(QObject):
                 self._written.get(number),
                 self._read_from.get(number),
                 versions=each.versions if len(each.versions) > 1 else (),
+                base=self._session.content_folder,
             )
             for number, each in enumerate(self._session.questions)
             if each.data

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import Enum, auto
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QUrl, Slot
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QDesktopServices,
     QGuiApplication,
@@ -17,9 +18,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QTextOption,
 )
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from crowdgui.core.errors import CrowdError, ReadError
+from crowdgui.io.item_files import FORMATS, find_picture, names_picture
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, tr
@@ -30,14 +32,9 @@ from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import set_tone, text_label
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from crowdgui.core.progress import ProgressCallback
-
-
-FORMATS = ("png", "jpg", "jpeg", "gif", "webp", "bmp")
 
 
 _LONGEST_ADDRESS = 2000
@@ -68,24 +65,7 @@ def content_kind(content: str) -> ContentKind:
         return ContentKind.TEXT
     if text.casefold().startswith(("http://", "https://")):
         return ContentKind.TEXT if " " in text else ContentKind.LINK
-    if "://" in text or _is_network_path(text):
-        return ContentKind.TEXT
-    ends_so = text.casefold().endswith(tuple(f".{ending}" for ending in FORMATS))
-    return ContentKind.PICTURE if ends_so else ContentKind.TEXT
-
-
-def picture_path(content: str, folder: Path) -> Path:
-    """Return the file a content names, seen from the folder of the label file, links followed.
-
-    Raises
-    ------
-    ReadError
-        If the name cannot be that of a file here.
-    """
-    try:
-        return (folder / content.strip()).resolve()
-    except (OSError, RuntimeError, ValueError) as error:
-        raise ReadError(content.strip(), tr("there is no such file.")) from error
+    return ContentKind.PICTURE if names_picture(text) else ContentKind.TEXT
 
 
 def is_inside(path: Path, folder: Path) -> bool:
@@ -141,11 +121,6 @@ def _check_file(path: Path) -> None:
         )
 
 
-def _is_network_path(text: str) -> bool:
-    """Whether a path would be looked for over the network."""
-    return text.startswith(("\\\\", "//", "\\/", "/\\"))
-
-
 _MOST = QSize(2400, 1600)
 
 
@@ -157,7 +132,11 @@ class ItemContent(QWidget):
 
     A picture file is read when the user asks for it, by button or `show_picture`; one outside of
     the label file's folder only after another question. `most_lines` limits the height.
+
+    Signals: `folder_chosen` with the folder that pictures are looked for in from now on.
     """
+
+    folder_chosen = Signal(object)
 
     def __init__(self, name: str, most_lines: int | None = None) -> None:
         super().__init__()
@@ -178,11 +157,17 @@ class ItemContent(QWidget):
         )
         self._open = button(tr("Open in the browser…"), name=f"{name}-open", icon="arrow-out")
         self._copy = button(tr("Copy"), "quiet", name=f"{name}-copy", icon="copy")
+        self._choose = button(
+            tr("Choose folder…"),
+            name=f"{name}-choose",
+            icon="folder",
+            tip=tr("Where the picture files are on this computer"),
+        )
         self._next = button(tr("Also show the next items’ pictures"), "link", name=f"{name}-always")
         self._said = text_label("", "caption", "text2", wrap=True)
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._picture = PictureView(f"{name}-picture")
-        buttons = row(self._show, self._open, self._copy, self._next, None)
+        buttons = row(self._show, self._choose, self._open, self._copy, self._next, None)
         parts = (self._title, self._text, buttons, self._said, self._picture)
         lines = column(*parts, parent=self, spacing=6)
         lines.setStretchFactor(self._text, 1)
@@ -194,6 +179,7 @@ class ItemContent(QWidget):
         self._reader.failed.connect(self._on_failed)
         self._show.clicked.connect(self.show_picture)
         self._open.clicked.connect(self._on_open)
+        self._choose.clicked.connect(self._on_choose)
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._address()))
         self._next.clicked.connect(self._on_always)
 
@@ -219,6 +205,9 @@ class ItemContent(QWidget):
             self._say(
                 tr("No content for this item. Open the file again and add it as item content.")
             )
+        elif self._kind is ContentKind.PICTURE and folder is None:
+            self._say(tr("It isn’t known where the pictures are. Choose their folder."))
+            self._choose.show()
         else:
             self._say(tr("Nothing is loaded from the network.") if self._is_link else "")
         if self._always and self._kind is ContentKind.PICTURE and self._inside():
@@ -234,7 +223,7 @@ class ItemContent(QWidget):
         if self._kind is not ContentKind.PICTURE or self._folder is None:
             return
         try:
-            path = picture_path(self._content, self._folder)
+            path = find_picture(self._content, self._folder)
         except CrowdError as error:
             self._on_failed(describe_error(error))
             return
@@ -253,7 +242,7 @@ class ItemContent(QWidget):
     def _inside(self) -> bool:
         try:
             return self._folder is not None and is_inside(
-                picture_path(self._content, self._folder), self._folder
+                find_picture(self._content, self._folder), self._folder
             )
         except CrowdError:
             return False
@@ -267,6 +256,7 @@ class ItemContent(QWidget):
         self._show.setEnabled(self._folder is not None)
         self._copy.setVisible(self._kind is not ContentKind.TEXT)
         self._next.hide()
+        self._choose.hide()
         self._picture.hide()
 
     def _say(self, sentence: str, tone: str = "text2") -> None:
@@ -280,6 +270,7 @@ class ItemContent(QWidget):
         if content != self._content:
             return
         self._say("")
+        self._choose.hide()
         self._picture.set_image(image)
         self._picture.show()
         self._show.hide()
@@ -288,7 +279,20 @@ class ItemContent(QWidget):
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
         self._show.setEnabled(True)
+        self._choose.show()
         self._say(sentence, "bad")
+
+    @Slot()
+    def _on_choose(self) -> None:
+        """Ask where the pictures are, and show the one that is named."""
+        start = "" if self._folder is None else str(self._folder)
+        name = QFileDialog.getExistingDirectory(self.window(), tr("Folder of the pictures"), start)
+        if not name:
+            return
+        folder = Path(name)
+        self.folder_chosen.emit(folder)
+        self.set_content(self._content, folder)
+        self.show_picture()
 
     @Slot()
     def _on_always(self) -> None:

@@ -177,6 +177,7 @@ class ReviewPanel(QWidget):
         self._gold = button("", "link", name=f"{name}-gold")
         self._gold.setToolTip(plain_tooltip(gold_tooltip()))
         self.content = ItemContent(f"{name}-content")
+        self.content.folder_chosen.connect(session.look_for_content_in)
         self._hint = text_label("", "caption", "text2")
         self.cards = AnswerCards()
         self._sentence = text_label("", "caption", "text2", wrap=True)

@@ -95,6 +95,7 @@ class Session(QObject):
         self._new: Edit | None = None
         self.questions = ()
         self.project_folder: Path | None = None
+        self._chosen_folder: Path | None = None
         self._take_over((OpenQuestion(),), 0)
 
     @property
@@ -109,7 +110,12 @@ class Session(QObject):
 
     @property
     def content_folder(self) -> Path | None:
-        """Where files that items name are looked for: beside the labels, or beside the project."""
+        """Where files that items name are looked for: beside the labels, or beside the project.
+
+        A folder that the user chose comes first.
+        """
+        if self._chosen_folder is not None:
+            return self._chosen_folder
         found = (one.source for one in self.question.versions if one.source is not None)
         source = next(found, None)
         return self.project_folder if source is None else source.path.parent
@@ -225,7 +231,12 @@ class Session(QObject):
             if question.take_guarantee(found) and number == self.shown:
                 self.guarantee_changed.emit()
 
+    def look_for_content_in(self, folder: Path) -> None:
+        """Look for files that items name in this folder, until something else is opened."""
+        self._chosen_folder = folder
+
     def _take_over(self, questions: tuple[OpenQuestion, ...], shown: int) -> None:
+        self._chosen_folder = None
         for old in self.questions:
             self.undos.removeStack(old.undo)
             # PySide keeps every stack that was in a group; its edits at least can go.

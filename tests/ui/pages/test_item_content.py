@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 import crowdgui.ui.pages.item_content as module
 from crowdgui.ui.pages.item_content import MOST_SHOWN, ItemContent
@@ -164,3 +164,27 @@ def test_without_a_label_file_no_picture_is_looked_for(content: ItemContent) -> 
     assert not part(content, "show").isEnabled()
     content.show_picture()
     assert not content._reader.busy
+
+
+def test_the_folder_of_pictures_of_another_computer_is_chosen(
+    content: ItemContent,
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    chosen: list[Path] = []
+    content.folder_chosen.connect(chosen.append)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    for start in (empty, None):
+        content.set_content("C:\\data\\labels\\a.png", start)
+        assert part(content, "choose").isVisible() == (start is None)
+        content.show_picture()
+        qtbot.waitUntil(lambda: part(content, "choose").isVisible())
+        assert content._said.text()
+        part(content, "choose").click()
+        qtbot.waitUntil(content._picture.isVisible)
+        assert not part(content, "choose").isVisible()
+    assert chosen == [folder, folder]

@@ -19,9 +19,9 @@ from crowdgui.ui.pages import item_content as picture_file
 from crowdgui.ui.pages.item_content import (
     ContentKind,
     content_kind,
+    find_picture,
     is_inside,
     load_picture,
-    picture_path,
 )
 from tests.refusals import refused
 
@@ -64,19 +64,19 @@ def test_only_what_is_below_the_folder_lies_in_it(tmp_path: Path) -> None:
     folder = tmp_path / "labels"
     (folder / "pics").mkdir(parents=True)
     (tmp_path / "labels-too").mkdir()
-    assert is_inside(picture_path("pics/a.png", folder), folder)
-    assert is_inside(picture_path("pics/../a.png", folder), folder)
+    assert is_inside(find_picture("pics/a.png", folder), folder)
+    assert is_inside(find_picture("pics/../a.png", folder), folder)
     for outside in ("../a.png", "/a.png", "../labels-too/a.png", "pics/../../a.png"):
-        assert not is_inside(picture_path(outside, folder), folder)
+        assert not is_inside(find_picture(outside, folder), folder)
     (folder / "way.png").symlink_to(tmp_path / "secret.png")
-    assert not is_inside(picture_path("way.png", folder), folder)
+    assert not is_inside(find_picture("way.png", folder), folder)
 
 
 @pytest.mark.parametrize("name", ["a\0b.png", "loop.png/x.png"])
 def test_names_no_file_can_have_are_refused(name: str, tmp_path: Path) -> None:
     (tmp_path / "loop.png").symlink_to(tmp_path / "loop.png")
     with pytest.raises(ReadError):
-        load_picture(picture_path(name, tmp_path), MOST)
+        load_picture(find_picture(name, tmp_path), MOST)
 
 
 def picture(path: Path, width: int, height: int, form: str = "png") -> Path:

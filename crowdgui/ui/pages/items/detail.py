@@ -60,6 +60,7 @@ class ItemDetail(Surface):
         self._gold = button("", "quiet", name="item-gold", tip=gold_tooltip())
         self._back = button(tr("Remove manual label"), "quiet", name="item-take-back")
         self.content = ItemContent("item-content", _LINES)
+        self.content.folder_chosen.connect(session.look_for_content_in)
         self._bars_title = text_label("", "strong")
         self._bars = PosteriorBars()
         self._bars_caption = text_label("", "caption", "text2", wrap=True)

@@ -103,6 +103,7 @@ class SetReviewDialog(QDialog):
         self.progress = ProgressLine("set-progress")
         self._item = named(ElidedLabel("", "section"), "set-item")
         self.content = ItemContent("set-content")
+        self.content.folder_chosen.connect(session.look_for_content_in)
         self.content.setMinimumHeight(scaled(_CONTENT[0]))
         self.content.setMaximumHeight(scaled(_CONTENT[1]))
         self.rows = [
@@ -251,7 +252,7 @@ class SetReviewDialog(QDialog):
         answer = self.review.answer_of(place)
         self._item.setText(tr("Item {name}", name=data.labels.item_ids[item]))
         content = "" if data.content is None else str(data.content[item])
-        self.content.set_content(content, data.source.path.parent if data.source else None)
+        self.content.set_content(content, self.session.content_folder)
         ticked = self.review.proposed(place) if answer == UNLABELLED else answer
         confidence = []
         for tag, (part, one) in enumerate(zip(self.rows, self._every, strict=True)):
