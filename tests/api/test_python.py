@@ -432,7 +432,7 @@ def test_the_examples_of_the_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert len(blocks) == 9
 
 
-@pytest.mark.parametrize("rule", ["mv", "em"])
+@pytest.mark.parametrize("rule", ["mv", "em", "iwmv"])
 def test_examples_of_crowdkit_with_two_lines_changed(rule: str) -> None:
     # Their line: from crowdkit.aggregation import MajorityVote
     from crowdgui import Aggregator
@@ -447,6 +447,7 @@ def test_examples_of_crowdkit_with_two_lines_changed(rule: str) -> None:
     probas = aggregator.fit_predict_proba(FRAME)
     assert probas.idxmax(axis=1).tolist() == aggregated.tolist()
     theirs = pytest.importorskip("crowdkit.aggregation")
-    other = {"mv": theirs.MajorityVote, "em": theirs.DawidSkene}[rule]().fit_predict(FRAME)
+    named = {"mv": theirs.MajorityVote, "em": theirs.DawidSkene, "iwmv": theirs.Wawa}
+    other = named[rule]().fit_predict(FRAME)
     other.index = other.index.astype(str)
     assert (other[aggregated.index] == aggregated).mean() > 0.97

@@ -120,12 +120,12 @@ class ProjectController(QObject):
         return self._keeper.path if self._unsaved is None else None
 
     @property
-    @property
     def recipe(self) -> Recipe | None:
         """How the first labels of the question that is shown were read, if that is known."""
         content = self._recording.content()
         return content.questions[content.shown].recipe if content.questions else None
 
+    @property
     def title(self) -> str:
         """The name, and which question is shown where there are several."""
         if len(self._session.questions) < 2 or self._session.question.data is None:

@@ -367,7 +367,7 @@ class WindowStatus(QObject):
     def _on_shared(self, folder: Path) -> None:
         self.message.show_message(
             Severity.OK,
-            tr("The project is in {folder}, as files for a repository.", folder=folder.name),
+            tr("The project was written to the folder “{folder}”.", folder=folder.name),
             tr("Show folder"),
             closable=True,
             then=partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder))),
