@@ -102,12 +102,14 @@ def pandas_vote(path: Path) -> Callable[[], int]:
     return task
 
 
-def crowd_kit_vote(path: Path) -> Callable[[], int]:
-    from crowdkit.aggregation import MajorityVote
+def crowd_kit(path: Path, name: str, **options: Any) -> Callable[[], int]:
+    import crowdkit.aggregation
+
+    rule = getattr(crowdkit.aggregation, name)
 
     def task() -> int:
         frame = _frame(path).rename(columns={"item": "task"})
-        return len(MajorityVote().fit_predict(frame))
+        return len(rule(**options).fit_predict(frame))
 
     return task
 
@@ -117,7 +119,9 @@ TASKS: dict[str, Callable[[Path], Callable[[], Any]]] = {
     "vote": lambda path: ours(path, vote=True),
     "pandas": pandas_codes,
     "pandas-vote": pandas_vote,
-    "crowd-kit-vote": crowd_kit_vote,
+    "crowd-kit-vote": lambda path: crowd_kit(path, "MajorityVote"),
+    "crowd-kit-wawa": lambda path: crowd_kit(path, "Wawa"),
+    "crowd-kit-em": lambda path: crowd_kit(path, "DawidSkene", n_iter=10, tol=0.0),
 }
 
 

@@ -232,7 +232,7 @@ def _work(curves: list[FloatArray], items: int, look: Look, limit: int) -> Float
         return np.full(shape, float(items))
     ends = gammaincinv(limit + 1.0, _CHANCES)
     share = look.size / items
-    accepted = np.array([np.searchsorted(curve * share, ends, side="right") for curve in curves])
+    accepted = np.array([np.searchsorted(curve, ends / share, side="right") for curve in curves])
     work: FloatArray = look.size + (items - accepted) * (1.0 - share)
     return work
 

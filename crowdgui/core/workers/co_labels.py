@@ -56,12 +56,13 @@ def co_labelled(
     cuts = np.flatnonzero(np.diff(run, prepend=-1)).tolist()
     for low, high in pairwise([*cuts, given.size]):
         report(Progress(stage, low / given.size))
-        ends = np.repeat(starts[low + 1 : high + 1], given[low:high])
-        first = np.arange(starts[low], starts[high])
         parts = []
-        for distance in range(1, int(given[low:high].max())):
-            first = first[first + distance < ends[first - starts[low]]]
-            parts.append((first, first + distance))
+        sizes = np.unique(given[low:high])
+        for many in sizes[sizes > 1].tolist():
+            one = np.repeat(np.arange(many), np.arange(many)[::-1])
+            other = np.concatenate([np.arange(k, many) for k in range(1, many)])
+            begin = starts[low:high][given[low:high] == many, None]
+            parts.append(((begin + one).ravel(), (begin + other).ravel()))
         if parts:
             yield np.concatenate([a for a, _ in parts]), np.concatenate([b for _, b in parts])
 
