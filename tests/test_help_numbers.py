@@ -42,7 +42,8 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
-from crowdgui.core.workers.report import USUAL_THRESHOLDS, WorkerFlag
+from crowdgui.core.workers.flag import WorkerFlag
+from crowdgui.core.workers.report import USUAL_THRESHOLDS
 from crowdgui.core.workers.spam_tests.worker_tests import TELLING
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
-from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.text.translation import format_duration, format_number, format_percent, tr, tr_noop
 
 if TYPE_CHECKING:
@@ -177,7 +175,7 @@ def write_time(seconds: float) -> str:
     """Write a time on an axis, even one that is too short to matter elsewhere."""
     if seconds <= 0.0 or seconds >= 0.001:
         return format_duration(seconds) if seconds else format_number(0)
-    digits = max(0, -int(np.floor(np.log10(1000 * seconds) + 1e-9)))
+    digits = max(0, -math.floor(math.log10(1000 * seconds) + 1e-9))
     return tr("{n} ms", n=format_number(1000 * seconds, digits))
 
 

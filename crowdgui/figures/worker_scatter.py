@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from crowdgui.core.groups.kinds import WorkerKind
-from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.figures.colors import class_token
 from crowdgui.figures.marks import (
     SUSPICIOUS_FLAGS,

@@ -10,7 +10,7 @@ from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.queue import HIGH_CONFIDENCE
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.text.rules import describe_note, rule_name
 from crowdgui.text.translation import (
     format_number,

@@ -13,7 +13,7 @@ from crowdgui import __version__
 from crowdgui.ui.main_window.window import MainWindow
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.style.theme import ThemeChoice
-from crowdgui.ui.system.application import Application, install_language
+from crowdgui.ui.system.application import Application, fit_on_screen, install_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,6 +55,10 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     queued = Qt.ConnectionType.QueuedConnection
     window.painted.connect(lambda: _build_frame_and_load(window, begin), queued)
     window.show()
+    if picture is None:
+        # The screen may be smaller than a new window, or than the one of last time. How wide the
+        # frame is, is known from here on.
+        fit_on_screen(window)
     ended = app.exec()
     from crowdgui.jobs.runner import end_threads
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import json
+import os
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -36,8 +38,13 @@ from crowdgui.ui.main_window.window import MainWindow
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
 loaded = []
 
-def painted(window):
+def note():
     loaded.extend(name for name in sys.modules if name.startswith({LATER!r}))
+
+def furnished(window, furnish=MainWindow.furnish):
+    furnish(window)
+    # In the window's thread nothing of this is loaded at any time.
+    note()
 
 def taken(window, parts, take=MainWindow.take):
     take(window, parts)
@@ -47,8 +54,8 @@ made = MainWindow.__init__
 def watch(window, *arguments):
     made(window, *arguments)
     # The first who hears of it: what begins to load comes after.
-    window.painted.connect(lambda: painted(window))
-MainWindow.__init__, MainWindow.take = watch, taken
+    window.painted.connect(note)
+MainWindow.__init__, MainWindow.take, MainWindow.furnish = watch, taken, furnished
 start.open_window(None, sample=False)
 print(*loaded)
 assert "crowdgui.ui.pages.items.page" in sys.modules
@@ -142,3 +149,56 @@ def test_pages_are_made_ahead_once_there_is_a_result(
     assert window.rail.chosen() == "labels"
     qtbot.waitUntil(lambda: gc.get_freeze_count() > frozen)
     qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=20_000)
+
+
+SMALL_SCREEN = """
+import sys
+from PySide6.QtCore import QRect, QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+from crowdgui.ui import app as start
+from crowdgui.ui.main_window.window import MainWindow
+
+QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
+
+def show(window):
+    room, frame = window.screen().availableGeometry(), window.frameGeometry()
+    print(len(QApplication.screens()), room.contains(frame), window.width(), window.height())
+
+def unplugged(window):
+    show(window)
+    window.setGeometry(QRect(2400, 900, 1600, 1000))
+    if len(QApplication.screens()) == 1:
+        app = QApplication.instance()
+        app.screenRemoved.emit(app.primaryScreen())
+    QTimer.singleShot(0, lambda: (show(window), window.close()))
+
+def taken(window, parts, take=MainWindow.take):
+    take(window, parts)
+    QTimer.singleShot(0, lambda: unplugged(window))
+MainWindow.take = taken
+start.open_window(None, sample=False)
+"""
+
+
+def test_a_window_comes_back_onto_a_screen_that_is_there(tmp_path: Path) -> None:
+    """Last used on a second screen of twice the resolution, then without it, on a small one."""
+    laptop = {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768, "dpr": 1}
+    beside = {"name": "beside", "x": 1366, "y": 0, "width": 3840, "height": 2160, "dpr": 2}
+    said = []
+    for screens in ([laptop, beside], [laptop]):
+        fine = [{"logicalDpi": 96, "logicalBaseDpi": 96, **screen} for screen in screens]
+        chosen = tmp_path / "screens.json"
+        chosen.write_text(json.dumps({"windowFrameMargins": True, "screens": fine}), "utf-8")
+        command = [sys.executable, "-c", SMALL_SCREEN, str(tmp_path)]
+        where = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={chosen}"}
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=120, check=False, env=where
+        )
+        assert done.returncode == 0, done.stderr
+        said.append([line.split() for line in done.stdout.splitlines()])
+    both, one = said
+    assert both[-1] == ["2", "True", "1600", "1000"]
+    assert [line[:2] for line in one] == [["1", "True"], ["1", "True"]]
+    # As large as there is room for, with its frame.
+    assert int(one[-1][2]) > 1300
+    assert int(one[-1][3]) > 700

@@ -12,6 +12,7 @@ import numpy as np
 from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.options import Options, real, whole
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.information import label_skew, measure_behaviour, spammer_score
 from crowdgui.core.workers.peers import count_peer_agreement, peer_labels
 from crowdgui.core.workers.spam_tests.worker_tests import run_spam_tests
@@ -147,22 +148,6 @@ class WorkerReport:
     def judged(self, thresholds: Thresholds) -> WorkerReport:
         """Return the same report with flags by other thresholds."""
         return replace(self, thresholds=thresholds)
-
-
-class WorkerFlag(StrEnum):
-    """A test result worth a look, the gravest first; `TOO_FEW` is not evidence against a worker."""
-
-    NONE = ""
-    BELOW_CHANCE = "below chance"
-    ONE_ANSWER = "one answer"
-    GUESSING = "guessing"
-    COPYING = "copying"
-    TOO_FAST = "too fast"
-    TOO_FEW = "too few labels"
-
-    @property
-    def suspicious(self) -> bool:
-        return self not in (WorkerFlag.NONE, WorkerFlag.TOO_FEW)
 
 
 _KINDS = tuple(flag for flag in WorkerFlag if flag is not WorkerFlag.NONE)

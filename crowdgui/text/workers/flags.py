@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.workers.copying import CopyingNote
-from crowdgui.core.workers.report import PeerGroup, WorkerFlag
+from crowdgui.core.workers.flag import WorkerFlag
+from crowdgui.core.workers.report import PeerGroup
 from crowdgui.text.translation import (
     format_number,
     format_percent,

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QGridLayout, QSpinBox, QWidget
 
 from crowdgui.core.options import OptionKind, option_fields
+from crowdgui.core.workers.flag import WorkerFlag as Found
 from crowdgui.core.workers.report import Thresholds
-from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import format_number, format_percent, percent_sign, tr, tr_n
 from crowdgui.text.wording import option_text

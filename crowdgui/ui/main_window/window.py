@@ -199,8 +199,11 @@ class MainWindow(WindowFrame):
     def _make_page(self, key: str) -> Page:
         """Make a page once it is looked at, or something is to be shown there."""
         assert self.parts is not None
-        page = self.parts.make_page(key)
-        self.stack.addWidget(page)
+        from crowdgui.ui.widgets.layout import laid_out_together
+
+        with laid_out_together():
+            page = self.parts.make_page(key)
+            self.stack.addWidget(page)
         return page
 
     def _fill_corner(self) -> None:

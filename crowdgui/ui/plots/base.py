@@ -184,11 +184,12 @@ class PlotHead(QWidget):
         super().__init__()
         self.title = _Words(title, "strong", "text")
         self.caption = _Words(caption, "caption", "text2")
-        self.caption.setVisible(bool(caption))
         self._tools: list[QWidget] = []
         self._above, self._below = row(), row()
         self._line = row(self.title, self.caption, None, spacing=_GAP)
         column(self._above, self._line, self._below, parent=self, spacing=4)
+        # Before, it would come up as a window of its own.
+        self.caption.setVisible(bool(caption))
 
     def addWidget(self, tool: QWidget) -> None:
         """Add a button or a field at the right end."""

@@ -8,7 +8,16 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QTimer, QTranslator, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QLibraryInfo,
+    QLocale,
+    Qt,
+    QTimer,
+    QTranslator,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QWidget
 
 
 STYLE = "Fusion"
@@ -36,12 +46,33 @@ class Application(QApplication):
     def __init__(self) -> None:
         super().__init__([*sys.argv[:1], "-style", STYLE])
         neutralise_letters()
+        # Qt moves windows to another screen first.
+        queued = Qt.ConnectionType.QueuedConnection
+        self.screenRemoved.connect(self._bring_into_sight, queued)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():
             self.file_wanted.emit(event.file())
             return True
         return super().event(event)
+
+    @Slot()
+    def _bring_into_sight(self) -> None:
+        for window in self.topLevelWidgets():
+            if window.isVisible():
+                fit_on_screen(window)
+
+
+def fit_on_screen(window: QWidget) -> None:
+    """Move a window onto its screen, and make it as much smaller as it has to be and can be."""
+    room, frame = window.screen().availableGeometry(), window.frameGeometry()
+    if room.contains(frame) or window.isMaximized() or window.isFullScreen():
+        return
+    window.resize(window.size().boundedTo(room.size() - (frame.size() - window.size())))
+    frame = window.frameGeometry()
+    left = min(frame.left(), room.right() + 1 - frame.width())
+    top = min(frame.top(), room.bottom() + 1 - frame.height())
+    window.move(max(room.left(), left), max(room.top(), top))
 
 
 _NEUTRAL = ("C.UTF-8", "C.utf8", "en_US.UTF-8")

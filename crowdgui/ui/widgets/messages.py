@@ -13,7 +13,7 @@ from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import base_px, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button, icon_button
-from crowdgui.ui.widgets.layout import Surface, column, row
+from crowdgui.ui.widgets.layout import Surface, add_part, column, row
 from crowdgui.ui.widgets.text import (
     ElidedLabel,
     IconView,
@@ -158,7 +158,7 @@ class PageHeader(Surface):
 
     def add_action(self, action: QAbstractButton) -> None:
         """Add a button at the right end; a page has at most one primary."""
-        self._actions.addWidget(action)
+        add_part(self._actions, action)
 
 
 class HeadlineHeader(Surface):

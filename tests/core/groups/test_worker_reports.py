@@ -10,7 +10,8 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
-from crowdgui.core.workers.report import PeerGroup, WorkerFlag
+from crowdgui.core.workers.flag import WorkerFlag
+from crowdgui.core.workers.report import PeerGroup
 
 PEOPLE, MODELS, ITEMS = 6, 4, 300
 

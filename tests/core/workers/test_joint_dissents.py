@@ -20,8 +20,9 @@ from crowdgui.core.rules import bwa, ebcc
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.workers import joint_dissents as module
 from crowdgui.core.workers.copying import find_copying
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.joint_dissents import LEAST_DISSENTS, find_joint_dissents, no_dissents
-from crowdgui.core.workers.report import WorkerFlag, worker_report
+from crowdgui.core.workers.report import worker_report
 from tests.core.strategies import from_matrix, rows_of
 from tests.core.workers.test_copying import answers, labels_of
 

@@ -18,8 +18,9 @@ from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.rules.registry import RULES
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.peers import leave_one_out
-from crowdgui.core.workers.report import Thresholds, WorkerFlag, worker_report
+from crowdgui.core.workers.report import Thresholds, worker_report
 from tests.core.strategies import (
     KEYS,
     crowd,

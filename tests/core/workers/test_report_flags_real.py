@@ -9,7 +9,8 @@ import pytest
 
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.workers.report import WorkerFlag, worker_report
+from crowdgui.core.workers.flag import WorkerFlag
+from crowdgui.core.workers.report import worker_report
 
 if TYPE_CHECKING:
     from crowdgui.core.workers.report import WorkerReport

@@ -16,7 +16,8 @@ import pytest
 
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.workers.report import WorkerFlag, worker_report
+from crowdgui.core.workers.flag import WorkerFlag
+from crowdgui.core.workers.report import worker_report
 from tests.core.strategies import make_labels
 
 if TYPE_CHECKING:

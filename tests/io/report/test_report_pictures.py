@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.agreement.report import agreement_bars
 from crowdgui.core.trials import Curve
-from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.figures.acceptance import AcceptanceBar
 from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, ErrorLine
 from crowdgui.figures.class_shares import ClassShares

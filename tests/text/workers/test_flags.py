@@ -11,8 +11,9 @@ import pytest
 from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.workers.copying import CopyingNote, CopyingPairs
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.joint_dissents import JointDissents, no_dissents
-from crowdgui.core.workers.report import Thresholds, WorkerFlag
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.core.workers.speed import WorkerSpeed
 from crowdgui.text.translation import format_number
 from crowdgui.text.wording import describe

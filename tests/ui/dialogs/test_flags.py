@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from crowdgui.core.job import Job
 from crowdgui.core.options import option_fields
 from crowdgui.core.results import run_job
-from crowdgui.core.workers.report import Thresholds, WorkerFlag
+from crowdgui.core.workers.flag import WorkerFlag
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.text.wording import option_text
 from crowdgui.ui.dialogs.flags import FlagDialog
 from tests.core.strategies import crowd

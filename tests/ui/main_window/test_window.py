@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from crowdgui import analysis
 from crowdgui.core.errors import InputError
@@ -59,6 +59,33 @@ def states(window: MainWindow) -> dict[str, Any]:
     return {
         key: model.index(i).data(Qt.ItemDataRole.UserRole).state for i, key in enumerate(model.keys)
     }
+
+
+class Windows(QObject):
+    """Notes what comes up as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(f"{type(watched).__name__} {watched.objectName()}")
+        return False
+
+
+def test_no_part_of_a_page_comes_up_as_a_window_while_it_is_made(
+    window: MainWindow, qtbot: QtBot, qapp: QApplication
+) -> None:
+    open_sample(window, qtbot)
+    windows = Windows()
+    qapp.installEventFilter(windows)
+    for key in PAGES:
+        window.show_page(key)
+        made = window.pages[key]
+        assert all(part.window() is window for part in made.findChildren(QAbstractButton))
+    qapp.removeEventFilter(windows)
+    assert windows.seen == []
 
 
 def test_it_begins_on_the_data_page_and_keys_lead_to_every_page(window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.report import agreement_bars
-from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.figures.histograms import build_agreement_histogram
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.figures.matrix import build_crowd_matrix

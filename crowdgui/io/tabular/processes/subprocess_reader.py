@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -103,7 +102,8 @@ def _remedy() -> str:
 def _output(request: str, seconds: int, progress: Progress, report: ProgressCallback) -> bytes:
     """Return all that the process writes; it never outlives this call."""
     report(progress)
-    end = time.monotonic() + seconds
+    # Counted, since some clocks go on while the computer sleeps.
+    ticks = seconds / _TICK
     with subprocess.Popen(
         [*command(), request],
         stdin=subprocess.DEVNULL,
@@ -121,7 +121,8 @@ def _output(request: str, seconds: int, progress: Progress, report: ProgressCall
                     break
                 except subprocess.TimeoutExpired:
                     report(progress)
-                    if time.monotonic() > end:
+                    ticks -= 1
+                    if ticks <= 0:
                         raise
         finally:
             process.kill()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.groups.kinds import WorkerKind
-from crowdgui.core.workers.report import WorkerFlag as Found
+from crowdgui.core.workers.flag import WorkerFlag as Found
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.text.translation import join_list, tr
 from crowdgui.text.workers.groups import describe_group_size, describe_kind, group_name

@@ -47,14 +47,15 @@ class LabelFrequencies(QWidget):
         super().__init__()
         own, other = tr("this worker"), tr("the others on the same items")
         self._legend = Legend()
-        self._legend.set_entries(
-            [LegendEntry(Shape.SQUARE, "c1", own), LegendEntry(Shape.RING, "c1", other)]
-        )
         self._note = text_label("", "body", "text2", wrap=True)
         self._note.setObjectName("worker-answers-note")
         self.bars = PairedBars("worker-bars", own, other)
         parts = (self._legend, self.bars, self._note, None)
         column(*parts, parent=self, spacing=8, margins=(20, 2, 12, 8))
+        # Before, it would come up as a window of its own.
+        self._legend.set_entries(
+            [LegendEntry(Shape.SQUARE, "c1", own), LegendEntry(Shape.RING, "c1", other)]
+        )
         self.clear()
 
     def clear(self) -> None:

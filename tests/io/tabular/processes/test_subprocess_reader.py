@@ -3,6 +3,8 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -85,6 +87,16 @@ def test_a_process_that_does_not_end_is_killed(
     monkeypatch.setattr(apart, "_SECONDS", 0)
     with refused(ReadError, match="could not be read within 0 seconds"):
         read_in_subprocess(book, ReaderTask.SHEET, ignore_progress, **SHEET)
+
+
+def test_the_time_that_a_computer_sleeps_does_not_count(
+    book: Path, monkeypatch: pytest.MonkeyPatch, started: list[object]
+) -> None:
+    hours = count(step=3600)
+    monkeypatch.setattr(apart, "_TICK", 0.02)
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(hours)))
+    table, _ = read_in_subprocess(book, ReaderTask.SHEET, ignore_progress, **SHEET)
+    assert table.num_rows == 4
 
 
 def test_cancelling_kills_the_process(

@@ -17,8 +17,8 @@ from crowdgui import analysis
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
 from crowdgui.core.progress import Progress
+from crowdgui.core.workers.flag import WorkerFlag as Found
 from crowdgui.core.workers.report import Thresholds
-from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.matrix import Against
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.text.workers.flags import cleared_pair
