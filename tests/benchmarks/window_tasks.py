@@ -108,8 +108,11 @@ class Visit:
         session = self.window.session
         self.window.show_page("workers")
         self.watch.wait(0.5)
-        going = list(range(LEAVING))
-        self.watch.do("workers left out", lambda: session.exclude(going), self.at_rest)
+        going, before = list(range(LEAVING)), session.question.outcome
+        leave = partial(session.exclude, going)
+        labelled = lambda: session.question.outcome is not before  # noqa: E731
+        self.watch.do("workers left out: labels", leave, labelled)
+        self.watch.do("  guarantee", lambda: None, self.at_rest)
         self.watch.do("workers put back", lambda: session.include(going), self.at_rest)
 
     def cancel(self) -> None:

@@ -34,13 +34,15 @@ _LINE = re.compile(r'File "([^"]*[/\\]crowdgui[/\\][^"]*)", line \d+ in (\S+)')
 class Phase:
     """One thing the window did.
 
-    `stalls` are the seconds between two ticks beyond `EVERY`; `ours` what of them this process
+    `seconds` are those of the clock, `processor` those of all processors. `stalls` are the seconds
+    between two ticks beyond `EVERY`; `ours` what of them this process
     had a processor for, the most that would be left on an idle machine; `slots` the processor
     seconds of the loop's own thread. `place` is where the longest stall was.
     """
 
     name: str
     seconds: float = 0.0
+    processor: float = 0.0
     stalls: list[float] = field(default_factory=list)
     ours: list[float] = field(default_factory=list)
     slots: list[float] = field(default_factory=list)
@@ -49,7 +51,7 @@ class Phase:
     @property
     def line(self) -> str:
         """The phase as a row of the table: milliseconds, and where the loop was held up most."""
-        columns = [f"{self.name:30}", f"{self.seconds:7.2f}"]
+        columns = [f"{self.name:30}", f"{self.seconds:7.2f}", f"{self.processor:9.2f}"]
         for some in (self.stalls, self.ours, self.slots):
             gaps = np.maximum(0.0, np.array(some or [0.0])) * 1e3
             middle, high = np.percentile(gaps, (50, 99))
@@ -77,8 +79,10 @@ class Watch(QObject):
         """Count what happens inside as one phase, and print it."""
         self._phase = phase = Phase(name)
         start = self._clock = perf_counter()
-        self._own, self._all = thread_time(), process_time()
+        self._own = thread_time()
+        begun = self._all = process_time()
         yield phase
+        phase.processor = process_time() - begun
         phase.seconds = phase.seconds or perf_counter() - start
         self._phase = Phase("")
         print(phase.line, flush=True)

@@ -126,7 +126,10 @@ class TableColumn:
 
     def display(self, row: int) -> str:
         """Return the words of a cell, "–" where its value is missing."""
-        value = self.value(row)
+        return self.words(self.value(row))
+
+    def words(self, value: Any) -> str:
+        """Return the words of a value, "–" where it is missing."""
         return "–" if value is None else self.text(value)
 
     def reason(self, row: int) -> str:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import (
@@ -64,12 +63,18 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
 _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
 
 
-class CellRole(IntEnum):
-    """Roles beside Qt's own: a cell's value, whether its row is dimmed, the icon before an id."""
+VALUE_ROLE = Qt.ItemDataRole.UserRole
+"""A cell's value, beside Qt's own roles."""
 
-    RAW = Qt.ItemDataRole.UserRole
-    DIMMED = Qt.ItemDataRole.UserRole + 1
-    ICON = Qt.ItemDataRole.UserRole + 2
+
+class ShownCell(NamedTuple):
+    """All that is painted of a cell."""
+
+    kind: CellKind
+    value: Any
+    words: str
+    dimmed: bool
+    icon: str | None
 
 
 class ArrayTableModel(QAbstractTableModel):
@@ -196,17 +201,25 @@ class ArrayTableModel(QAbstractTableModel):
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.columns)
 
+    def cell(self, row: int, place: int) -> ShownCell:
+        """Return what is painted of a cell; asked for role by role it would be found each time."""
+        column, source = self.columns[place], int(self.rows[row])
+        value = column.value(source)
+        return ShownCell(
+            column.kind,
+            value,
+            _shorten_cell(column.words(value)),
+            self._dimmed is not None and bool(self._dimmed[source]),
+            None if column.icon is None else column.icon(source).name,
+        )
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         column, row = self.columns[index.column()], int(self.rows[index.row()])
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return _shorten_cell(column.display(row))
-            case CellRole.RAW:
+            case Qt.ItemDataRole.UserRole:
                 return column.value(row)
-            case CellRole.DIMMED:
-                return self._dimmed is not None and bool(self._dimmed[row])
-            case CellRole.ICON:
-                return None if column.icon is None else column.icon(row).name
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tooltip(column.icon(row).words if column.icon else column.reason(row))
             case Qt.ItemDataRole.TextAlignmentRole:

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from crowdgui.figures.marks import FlagMark, Shape
 from crowdgui.text.translation import escape_bidi
 from crowdgui.ui.models.columns import CellKind
-from crowdgui.ui.models.table_model import ArrayTableModel, CellRole
+from crowdgui.ui.models.table_model import VALUE_ROLE, ArrayTableModel
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -102,6 +102,13 @@ class CellStyle(NamedTuple):
     dimmed: bool
 
 
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+
+
+_LEFT, _RIGHT = (Qt.AlignmentFlag.AlignLeft | _MIDDLE, Qt.AlignmentFlag.AlignRight | _MIDDLE)
+"""Added up once: Python takes longer for that than Qt to draw a word."""
+
+
 def paint_cell_text(
     painter: QPainter,
     area: QRectF,
@@ -113,9 +120,7 @@ def paint_cell_text(
     painter.setFont(used)
     painter.setPen(look.ink)
     shown = QFontMetrics(used).elidedText(escape_bidi(look.text), elide, int(area.width()))
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-    painter.drawText(area, flags, shown)
+    painter.drawText(area, _RIGHT if right else _LEFT, shown)
 
 
 def _paint_text(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
@@ -274,7 +279,7 @@ class TableDelegate(QStyledItemDelegate):
         self.headings = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        value, text = index.data(CellRole.RAW), index.data()
+        value, text = index.data(VALUE_ROLE), index.data()
         column = self._column(index)
         inside = cell_width(column.kind, value, text)
         return QSize(inside + self._around(column, index.column()), base_px() + 17)
@@ -305,7 +310,7 @@ class TableDelegate(QStyledItemDelegate):
         """Show the whole text of a cell that is too narrow for it."""
         cell: QRect = option.rect
         cut = index.isValid() and self.sizeHint(option, index).width() > cell.width()
-        if event.type() == QEvent.Type.ToolTip and cut and index.data(CellRole.RAW) is not None:
+        if event.type() == QEvent.Type.ToolTip and cut and index.data(VALUE_ROLE) is not None:
             QToolTip.showText(event.globalPos(), plain_tooltip(index.data()), view)
             return True
         return super().helpEvent(event, view, option, index)
@@ -327,10 +332,11 @@ class TableDelegate(QStyledItemDelegate):
             painter.fillRect(cell.x(), cell.y(), _EDGE, cell.height(), edge)
 
     def _paint_inside(self, painter: QPainter, area: QRectF, index: Index, selected: bool) -> None:
-        kind, value = self._column(index).kind, index.data(CellRole.RAW)
-        dimmed = bool(index.data(CellRole.DIMMED))
-        look = CellStyle(index.data(), self._ink(dimmed or value is None, selected), dimmed)
-        if (icon := index.data(CellRole.ICON)) is not None:
+        model = index.model()
+        assert isinstance(model, ArrayTableModel)
+        kind, value, words, dimmed, icon = model.cell(index.row(), index.column())
+        look = CellStyle(words, self._ink(dimmed or value is None, selected), dimmed)
+        if icon is not None:
             size = scaled(_ICON)
             icons.paint(painter, icon, "text2", area.x(), area.center().y() - size / 2, size)
             area = area.adjusted(_icon_room(), 0, 0, 0)

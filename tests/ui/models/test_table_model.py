@@ -10,7 +10,7 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 from crowdgui.text.translation import format_number, format_percent
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
-from crowdgui.ui.models.table_model import MOST_ROWS, MOST_SHOWN, ArrayTableModel, CellRole
+from crowdgui.ui.models.table_model import MOST_ROWS, MOST_SHOWN, VALUE_ROLE, ArrayTableModel
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -67,11 +67,11 @@ def test_an_empty_model_keeps_them_too(qtmodeltester: ModelTester) -> None:
 
 def test_shows_words_values_and_why_a_cell_is_empty(model: ArrayTableModel) -> None:
     assert shown(model, 2) == ["50%", "–", "90%", "70%"]
-    assert model.index(1, 1).data(CellRole.RAW) == 800
-    assert model.index(1, 2).data(CellRole.RAW) is None
+    assert model.index(1, 1).data(VALUE_ROLE) == 800
+    assert model.index(1, 2).data(VALUE_ROLE) is None
     assert model.index(1, 2).data(Qt.ItemDataRole.ToolTipRole) == "<p>bo shares no item</p>"
     assert model.index(0, 2).data(Qt.ItemDataRole.ToolTipRole) == ""
-    assert [model.index(r, 0).data(CellRole.DIMMED) for r in range(4)] == [
+    assert [model.cell(r, 0).dimmed for r in range(4)] == [
         False,
         False,
         False,

@@ -21,7 +21,6 @@ from crowdgui.ui.models.columns import (
     VoteCell,
     break_in_two,
 )
-from crowdgui.ui.models.table_model import CellRole
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets import table_view
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
@@ -221,11 +220,11 @@ def test_source_rows_are_selected_wherever_they_are_shown(view: TableView, qtbot
 def test_rows_are_dimmed_later_without_being_shown_anew(view: TableView) -> None:
     view.choose(2)
     view.table.set_dimmed(np.array([True, False, False]))
-    dims = [view.table.index(row, 1).data(CellRole.DIMMED) for row in range(3)]
+    dims = [view.table.cell(row, 1).dimmed for row in range(3)]
     assert dims == [True, False, False]
     assert view.selected().tolist() == [2]
     view.table.set_dimmed(None)
-    assert not view.table.index(0, 1).data(CellRole.DIMMED)
+    assert not view.table.cell(0, 1).dimmed
 
 
 def test_a_column_has_room_for_ids_that_are_not_in_sight(qtbot: QtBot) -> None:
@@ -328,7 +327,7 @@ def test_an_icon_is_painted_and_read_aloud(parted: TableView) -> None:
     index = parted.table.index(2, 1)
     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Worker: ann, a model"
-    assert index.data(CellRole.ICON) == "model"
+    assert parted.table.cell(2, 1).icon == "model"
     assert not parted.grab().isNull()
 
 

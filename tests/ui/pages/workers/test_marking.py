@@ -14,7 +14,6 @@ from crowdgui.core.groups.kinds import ModelWorker
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.dialogs.mark_models import MOST_ROWS, MarkModelsDialog
-from crowdgui.ui.models.table_model import CellRole
 from crowdgui.ui.pages.workers import page as page_module
 from crowdgui.ui.pages.workers.page import WorkersPage, like_models
 from crowdgui.ui.session.session import Session
@@ -150,7 +149,7 @@ def test_people_and_models_stand_apart_and_are_sorted_apart(marked: Crowd) -> No
     )
     page.table.sort_by("labels", descending=True)
     assert set(page.table.table.rows[:N_PEOPLE].tolist()) == set(range(N_PEOPLE))
-    assert page.table.table.index(5, 1).data(CellRole.ICON) == "model"
+    assert page.table.table.cell(5, 1).icon == "model"
 
 
 def test_agreement_with_people_and_with_models_stands_side_by_side(marked: Crowd) -> None:
