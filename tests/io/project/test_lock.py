@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import os
+import signal
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -13,6 +15,7 @@ from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.io.project.content import SavedQuestion
 from crowdgui.io.project.file import in_use
 from crowdgui.io.project.project import Project
+from tests.folders import ROOT
 from tests.io.project_samples import create, decided, edit, listed, reopened, small
 from tests.refusals import refused
 
@@ -38,9 +41,9 @@ else:
 class Window:
     """Another process that opens a file, and holds it until it is let go or killed."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, program: str = OTHER) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", OTHER, str(path)],
+            [sys.executable, "-c", program, str(path)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -99,6 +102,40 @@ def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path: Path)
         assert "open in another window" in window.said
         project.record(0, 1, [change], edit(change))
     assert len(reopened(path).edits) == 1
+
+
+ALWAYS_WRITING = """
+import sys
+from pathlib import Path
+from crowdgui.io.project.project import Project
+from tests.io.project_samples import decided, edit
+project, _ = Project.open(Path(sys.argv[1]))
+for n in range(1, 10**6):
+    change = decided(n % 3)
+    project.record(0, n, [change], edit(change))
+    print(n, flush=True)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no signal stops a process here")
+def test_a_computer_that_sleeps_keeps_the_file_and_writes_on(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that is stopped, wherever in its writing, is what others see of a sleep."""
+    monkeypatch.setitem(os.environ, "PYTHONPATH", str(ROOT))
+    window = Window(path, ALWAYS_WRITING)
+    written = window.process.stdout
+    assert written is not None
+    for _ in range(3):
+        before = int(written.readline())
+        window.process.send_signal(signal.SIGSTOP)
+        assert in_use(path)
+        with refused(ReadError, match="open in another window"):
+            Project.open(path)
+        window.process.send_signal(signal.SIGCONT)
+        assert int(written.readline()) == before + 1
+    window.end()
+    assert len(reopened(path).edits) > before
 
 
 def test_a_folder_without_locks_is_named_and_nobody_looks_for_another_window(
