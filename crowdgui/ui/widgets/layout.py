@@ -80,7 +80,7 @@ _waiting: _Waiting | None = None
 
 @contextmanager
 def laid_out_together() -> Iterator[None]:
-    """Give layouts that are made inside to their widgets at the end, the outermost first.
+    """Set the layouts that are made inside on their widgets at the end, the outermost first.
 
     With a stylesheet Qt styles a widget and all in it again whenever it gets another parent. From
     the innermost outwards, as parts are made, each would be styled as often as it is deep: that was
