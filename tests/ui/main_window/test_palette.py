@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from crowdgui.core.labels import Labels
-from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.help.window import HelpWindow
