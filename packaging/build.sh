@@ -113,6 +113,59 @@ CONTROL
     "$dist/crowdgui_${version}_$(dpkg --print-architecture).deb" >/dev/null
 }
 
+# open_keychain: on macOS, make the certificate known that MACOS_IDENTITY names, if there is one.
+# PyInstaller signs with it, in the order that Apple asks for.
+open_keychain() {
+  if [[ -z ${MACOS_CERTIFICATE-} ]]; then
+    say 'Not signed: there is no certificate in MACOS_CERTIFICATE.'
+    unset MACOS_IDENTITY
+    return
+  fi
+  local keychain=$build/sign.keychain-db secret
+  secret=$(uuidgen)
+  mkdir -p "$build"
+  (umask 077 && base64 --decode <<<"$MACOS_CERTIFICATE" >"$build/certificate.p12")
+  security create-keychain -p "$secret" "$keychain"
+  security set-keychain-settings -lut 7200 "$keychain"
+  security unlock-keychain -p "$secret" "$keychain"
+  security import "$build/certificate.p12" -k "$keychain" -P "$MACOS_CERTIFICATE_PASSWORD" \
+    -T /usr/bin/codesign
+  rm "$build/certificate.p12"
+  security set-key-partition-list -S apple-tool:,apple: -s -k "$secret" "$keychain" >/dev/null
+  security list-keychains -d user -s "$keychain" login.keychain-db
+}
+
+# notarise: have Apple look at the application, and pin its word to it.
+notarise() {
+  if [[ -z ${MACOS_IDENTITY-} || -z ${APPLE_PASSWORD-} ]]; then
+    say 'Not notarised: that takes a signed application and an account in APPLE_PASSWORD.'
+    return
+  fi
+  codesign --verify --deep --strict "$dist/CrowdGUI.app"
+  ditto -c -k --keepParent "$dist/CrowdGUI.app" "$build/notarise.zip"
+  xcrun notarytool submit "$build/notarise.zip" --wait \
+    --apple-id "$APPLE_ID" --team-id "$APPLE_TEAM" --password "$APPLE_PASSWORD"
+  xcrun stapler staple "$dist/CrowdGUI.app"
+}
+
+# sign FILE…: sign programs on Windows, if there is a certificate.
+sign() {
+  if [[ -z ${WINDOWS_CERTIFICATE-} ]]; then
+    say 'Not signed: there is no certificate in WINDOWS_CERTIFICATE.'
+    return
+  fi
+  local tools file
+  # The newest of the development kits that are there.
+  tools=$(printf '%s\n' '/c/Program Files (x86)/Windows Kits/10/bin/'*/x64/signtool.exe | sort | tail -n 1)
+  base64 --decode <<<"$WINDOWS_CERTIFICATE" >"$build/certificate.pfx"
+  for file; do
+    MSYS2_ARG_CONV_EXCL='*' "$tools" sign /q /fd sha256 /td sha256 \
+      /tr http://timestamp.digicert.com /f "$(cygpath -w "$build/certificate.pfx")" \
+      /p "$WINDOWS_CERTIFICATE_PASSWORD" "$(cygpath -w "$file")"
+  done
+  rm "$build/certificate.pfx"
+}
+
 pack_mac() {
   (cd "$dist" && zip -qry "crowdgui-$version-macos-$(uname -m).zip" CrowdGUI.app)
 }
@@ -121,18 +174,26 @@ pack_mac() {
 pack_windows() {
   has iscc || { say 'No installer: Inno Setup (iscc) is not there.'; return; }
   iscc "-DVersion=$version" "$(cygpath -w "$root/packaging/windows/crowdgui.iss")"
+  sign "$dist/crowdgui-$version-windows.exe"
 }
 
 prepare
-freeze
-case $OSTYPE in linux*)
-  slim
-  weigh
-  ;;
-esac
+program=$dist/crowdgui/crowdgui
 case $OSTYPE in
-  msys* | cygwin*) program=$dist/crowdgui/crowdgui-console.exe ;;
-  *) program=$dist/crowdgui/crowdgui ;;
+  linux*)
+    freeze
+    slim
+    weigh
+    ;;
+  darwin*)
+    open_keychain
+    freeze
+    ;;
+  *)
+    freeze
+    sign "$dist"/crowdgui/*.exe
+    program=$dist/crowdgui/crowdgui-console.exe
+    ;;
 esac
 bash "$root/packaging/smoke.sh" "$program"
 case $OSTYPE in
@@ -140,7 +201,10 @@ case $OSTYPE in
     pack_tarball
     pack_deb
     ;;
-  darwin*) pack_mac ;;
+  darwin*)
+    notarise
+    pack_mac
+    ;;
   *) pack_windows ;;
 esac
 say 'Built:'
