@@ -98,7 +98,7 @@ def _take_places(staging: Path, folder: Path) -> None:
         if target.exists():
             shutil.copymode(target, file)
         if target.parent == place.parent.resolve():
-            file.replace(target)
+            _put(file, target)
         else:
             # A link leads elsewhere, perhaps to another disk.
             with temporary_path(target) as neighbour:
@@ -173,8 +173,28 @@ def make_folder(folder: Path) -> None:
 def _take_place(neighbour: Path, target: Path) -> None:
     if target.exists():
         shutil.copymode(target, neighbour)
-    neighbour.replace(target)
+    _put(neighbour, target)
     _settle_folder(target.parent)
+
+
+_PAUSES = (0.05, 0.1, 0.2, 0.4)
+"""Seconds to wait for a program that looks at a new file, as search and virus scanners do."""
+
+_HELD = {5, 32}
+"""What Windows says of a file that somebody has open: access denied, a sharing violation."""
+
+
+def _put(file: Path, target: Path) -> None:
+    """Let a file take its place; on Windows, once nobody has either of them open."""
+    for pause in _PAUSES:
+        try:
+            file.replace(target)
+            return
+        except PermissionError as error:
+            if getattr(error, "winerror", None) not in _HELD:
+                raise
+            time.sleep(pause)
+    file.replace(target)
 
 
 def _settle(file: Path) -> None:
