@@ -10,6 +10,7 @@ build=$root/build
 dist=$root/dist
 # The name that desktops know the application by: of its menu entry, its metadata and its icons.
 id=io.github.crowdgui.CrowdGUI
+maintainer='The CrowdGUI developers <crowdgui@users.noreply.github.com>'
 
 # The packer stays out of the project's own environment.
 prepare() {
@@ -78,8 +79,10 @@ pack_deb() {
   share=$tree/usr/share
   rm -rf "$tree"
   mkdir -p "$tree/DEBIAN" "$tree/opt" "$tree/usr/bin" "$share/applications" "$share/metainfo" \
-    "$share/mime/packages" "$share/icons/hicolor/scalable/apps" "$share/doc/crowdgui"
+    "$share/mime/packages" "$share/icons/hicolor/scalable/apps" "$share/doc/crowdgui" \
+    "$share/lintian/overrides"
   cp -r "$dist/crowdgui" "$tree/opt/crowdgui"
+  find "$tree/opt" -name '*.so*' -type f -exec chmod 644 {} +
   ln -s /opt/crowdgui/crowdgui "$tree/usr/bin/crowdgui"
   cp "$root/packaging/linux/$id.desktop" "$share/applications/"
   cp "$root/packaging/linux/$id.mime.xml" "$share/mime/packages/$id.xml"
@@ -90,7 +93,10 @@ pack_deb() {
     cp "$build/icons/crowdgui-$size.png" "$share/icons/hicolor/${size}x$size/apps/$id.png"
   done
   cp "$root/LICENSE" "$share/doc/crowdgui/copyright"
-  gzip -9nc "$root/CHANGELOG.md" >"$share/doc/crowdgui/changelog.gz"
+  cp "$root/packaging/linux/lintian-overrides" "$share/lintian/overrides/crowdgui"
+  gzip -9nc "$root/CHANGELOG.md" >"$share/doc/crowdgui/CHANGELOG.md.gz"
+  printf 'crowdgui (%s) stable; urgency=medium\n\n  * See CHANGELOG.md.gz.\n\n -- %s  %s\n' \
+    "$version" "$maintainer" "$(date -R)" | gzip -9nc >"$share/doc/crowdgui/changelog.gz"
   # The libraries Qt loads from the system, as run.sh names them.
   depends=$(printf '%s' "$libraries" | awk 'NF { printf "%s%s", sep, $2; sep = ", " }')
   # What is built here asks for the C library of this system or a newer one.
@@ -100,7 +106,7 @@ pack_deb() {
 Package: crowdgui
 Version: $version
 Architecture: $(dpkg --print-architecture)
-Maintainer: The CrowdGUI developers <crowdgui@users.noreply.github.com>
+Maintainer: $maintainer
 Installed-Size: $size
 Depends: libc6 (>= $system), $depends
 Section: science
