@@ -185,7 +185,7 @@ _HELD = {5, 32}
 
 
 def _put(file: Path, target: Path) -> None:
-    """Put a file in its place; on Windows, once nobody has either of them open."""
+    """Move a file to its place; on Windows, once nobody has either of them open."""
     for pause in _PAUSES:
         try:
             file.replace(target)
