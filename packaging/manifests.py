@@ -42,6 +42,9 @@ FLATPAK_PYTHON = "3.13"
 FLATPAK_RUNTIME = "25.08"
 """Of freedesktop.org, whose Python is the one above."""
 
+_NEWEST_GLIBC = 42
+"""Of its C library, version 2: wheels for this or an older one can be loaded."""
+
 
 @dataclass(frozen=True)
 class Release:
@@ -282,7 +285,7 @@ def flatpak(facts: Facts, wheels: list[dict[str, Any]], wheel: Path, sdist: Path
 
 def resolve_wheels(wheel: Path, architecture: str) -> list[dict[str, Any]]:
     """Ask pip which wheels an application needs on a Linux, as sources for Flatpak."""
-    known = [f"manylinux_2_{minor}_{architecture}" for minor in (34, 28, 27, 17)]
+    known = [f"manylinux_2_{minor}_{architecture}" for minor in range(_NEWEST_GLIBC, 4, -1)]
     platforms = [
         word for tag in [*known, f"manylinux2014_{architecture}"] for word in ("--platform", tag)
     ]
@@ -298,8 +301,12 @@ def sources_of(report: dict[str, Any], architecture: str) -> list[dict[str, Any]
     sources = []
     for entry in report["install"]:
         where = entry["download_info"]
-        if "archive_info" not in where or not where["url"].startswith("https:"):
+        if where["url"].startswith("file:") and "/crowdgui-" in where["url"]:
             continue
+        if not where["url"].startswith("https:"):
+            raise SystemExit(
+                f"Only found on this computer, where nobody else finds it: {where['url']}"
+            )
         source = {
             "type": "file",
             "url": where["url"],
