@@ -75,6 +75,14 @@ class DecomposableRule:
         """
         return WeightedVote(weights, n_classes)
 
+    @classmethod
+    def from_table(cls, table: FloatArray, offset: FloatArray) -> DecomposableRule:
+        """Make the rule of a table, weighted majority voting where it is that."""
+        vote = WeightedVote(table[:, 0, 0], offset.size)
+        if not offset.any() and np.array_equal(vote.table, table):
+            return WeightedVote(vote.weights, offset.size)
+        return cls(table, offset)
+
     def without(self, workers: BoolArray) -> DecomposableRule:
         """Remove the votes of the workers marked (M,)."""
         table = self.table.copy()

@@ -163,7 +163,7 @@ def _aggregation(said: Any, arrays: Mapping[str, Array]) -> Aggregation:
     plain["notes"] = tuple(map(_note, said["notes"]))
     if not plain["history"]:
         raise DamagedValue
-    form = DecomposableRule(arrays["table"], arrays["offset"])
+    form = DecomposableRule.from_table(arrays["table"], arrays["offset"])
     for name in field_types(Aggregation).keys() - plain.keys() - {"form"}:
         plain[name] = arrays.get(name)
     return Aggregation(form=form, **plain)

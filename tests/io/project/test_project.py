@@ -93,6 +93,8 @@ def test_everything_comes_back_with_arrays_in_several_parts(
         "columns",
         "content",
         "models",
+        "names",
+        "recipe",
     ]
 
 
