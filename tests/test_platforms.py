@@ -220,3 +220,10 @@ def test_no_right_to_write_is_not_waited_for(
     with pytest.raises(WriteError):
         atomic.write_text(tmp_path / "labels.csv", "new")
     assert slept == []
+
+
+def test_macos_moves_three_actions_to_the_menu_of_the_program() -> None:
+    from crowdgui.ui.main_window import menus
+
+    keys = {entry.key for entries in menus.MENUS.values() for entry in entries if entry}
+    assert set(menus._ROLES) == {"about", "settings", "quit"} <= keys

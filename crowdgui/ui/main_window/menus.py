@@ -20,6 +20,14 @@ if TYPE_CHECKING:
 Keys = QKeySequence.StandardKey | str | None
 
 
+_ROLES = {
+    "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+"""What macOS moves to the menu of the program, in any language; by the words it would guess."""
+
+
 @dataclass(frozen=True)
 class MenuEntry:
     """One action. `needs` names the state it needs, if any.
@@ -147,6 +155,7 @@ class Actions:
         else:
             action = QAction(tr(entry.words), self._window)
             action.setObjectName(f"action-{entry.key}")
+            action.setMenuRole(_ROLES.get(entry.key, QAction.MenuRole.NoRole))
             if entry.icon:
                 action.setIcon(icon(entry.icon))
             if entry.keys is not None:
