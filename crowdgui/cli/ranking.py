@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.rules import option_name
-from crowdgui.cli.sharing import project_files, share
+from crowdgui.cli.sharing import project_files
 from crowdgui.core.errors import InputError
 from crowdgui.text.translation import format_number, join_list
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.ranking_results import RankingResults
     from crowdgui.io.importing.read_labels import ImportedLabels
-    from crowdgui.io.project.content import ProjectContent
+    from crowdgui.io.project.content import SavedQuestion
 
 
 _OWN = ("worker_reliability", "order_effect")
@@ -63,16 +63,18 @@ def report_ranking(
     state: QuestionState | None,
     folder: Path,
     show: TerminalProgress,
-    content: ProjectContent | None = None,
-) -> int:
-    """Rank the items, as a project has it or as the options say, and write the files."""
+) -> SavedQuestion:
+    """Rank the items, as a project has it or as the options say, and write the files.
+
+    Return the question as it was ranked.
+    """
     from crowdgui.analysis import rank_comparisons
     from crowdgui.core.pairwise.options import RankingOptions
     from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.ranking import write_ranking
     from crowdgui.io.exporting.results import PseudonymKeys, new_key
     from crowdgui.io.exporting.table_formats import FORMATS
-    from crowdgui.io.project.content import ProjectContent, SavedQuestion
+    from crowdgui.io.project.content import SavedQuestion
 
     plain = vars(parser.parse_args([str(choices.file)]))
     for name in _ABOUT_LABELS:
@@ -96,8 +98,7 @@ def report_ranking(
     finally:
         show.clear()
     _print_ranking(results, folder, written)
-    share(choices, content or ProjectContent((SavedQuestion(data, state),)), show)
-    return 0
+    return SavedQuestion(data, state)
 
 
 def _tables(choices: argparse.Namespace, default: str) -> tuple[str, ...]:

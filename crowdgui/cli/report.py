@@ -406,8 +406,9 @@ def report(words: list[str]) -> int:
             saved = content.questions[find_saved_question(content.questions, choices)]
             check_not_pooled(saved)
             if saved.data.pairs is not None:
-                kept = (saved.data, saved.state, choices.out, show, content)
-                return report_ranking(parser, choices, *kept)
+                report_ranking(parser, choices, saved.data, saved.state, choices.out, show)
+                share(choices, content, show)
+                return 0
             check_no_comparisons(choices)
             results = _project_results(saved, choices, show)
         else:
@@ -416,7 +417,9 @@ def report(words: list[str]) -> int:
             if data.pairs is not None:
                 if choices.groups is not None:
                     raise InputError("Comparisons of two can’t be read with --groups.")
-                return report_ranking(parser, choices, data, None, choices.out, show)
+                ranked = report_ranking(parser, choices, data, None, choices.out, show)
+                share(choices, ProjectContent((ranked,)), show)
+                return 0
             check_no_comparisons(choices)
             state, results = _results(data, state, choices, show)
             content = ProjectContent((SavedQuestion(data, state),))
@@ -451,7 +454,7 @@ def _report_questions(
         folder = choices.out / name
         if data.pairs is not None:
             print(f"Question “{data.question}”")
-            report_ranking(parser, choices, data, None, folder, show)
+            kept.append(report_ranking(parser, choices, data, None, folder, show))
             continue
         try:
             made, results = _results(data, state, choices, show)
