@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import sys
 import tempfile
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -116,10 +117,10 @@ def _not_locked(folder: Path) -> str:
 
 def _has_locks(folder: Path) -> bool:
     """Return whether files in a folder can be locked; true where nobody can find out."""
-    try:
-        import fcntl
-    except ImportError:
+    if sys.platform == "win32":
         return True
+    import fcntl
+
     try:
         with tempfile.TemporaryFile(dir=folder) as probe:
             fcntl.lockf(probe, fcntl.LOCK_EX | fcntl.LOCK_NB)

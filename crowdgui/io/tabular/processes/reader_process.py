@@ -84,6 +84,8 @@ def _limit(memory: int, seconds: int) -> None:
 
 def _in_use() -> int:
     """Return the addresses in use, where the system counts them as Linux does."""
+    if sys.platform == "win32":
+        return 0
     with suppress(OSError):
         pages = int(Path("/proc/self/statm").read_text().split()[0])
         return pages * os.sysconf("SC_PAGE_SIZE")
