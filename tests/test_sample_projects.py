@@ -32,6 +32,7 @@ HEADLINES = {
 }
 
 
+@pytest.mark.usefixtures("as_shipped")
 @pytest.mark.parametrize("name", list(HEADLINES))
 def test_a_finished_project_is_up_to_date(name: str, tmp_path: Path) -> None:
     shipped = resource(f"samples/{name}")

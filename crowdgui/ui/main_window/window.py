@@ -199,11 +199,14 @@ class MainWindow(WindowFrame):
     def _make_page(self, key: str) -> Page:
         """Make a page once it is looked at, or something is to be shown there."""
         assert self.parts is not None
+        from crowdgui.ui.widgets.focus import include_in_tab_order
         from crowdgui.ui.widgets.layout import laid_out_together
 
         with laid_out_together():
             page = self.parts.make_page(key)
             self.stack.addWidget(page)
+        # What is laid out from the outside inwards would be gone through by depth.
+        include_in_tab_order(page)
         return page
 
     def _fill_corner(self) -> None:

@@ -216,7 +216,7 @@ def test_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Progress] = []
     worker_report(fresh(), found, None, seen.append)
     shares = [p.fraction for p in seen if p.stage == Stage.MEASURING_WORKERS]
-    assert len(shares) == 12 * 4  # once to vote without each, then three times through
+    assert len(shares) >= 12  # once to vote without each, and then by longer runs
     assert all(0 <= share < 1 for share in shares if share is not None)
     for last in range(1, len(seen) + 1):
         calls = iter(range(1, last + 1))
